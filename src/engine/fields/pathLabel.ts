@@ -22,13 +22,13 @@ export function pathLabel(path: string, labels: Labels, t: TFunction<'form'>): s
   return last === -1 ? label : t('list.within', { item: itemLabel(parts.slice(0, last + 1).join('.'), labels, t), label });
 }
 
-/** The label of an item: in the entity's own words for its place or for each item, or the label of its list with a number. */
+/** The label of an item: in the entity's own words for its place or for each item, or the label of its list with its number, after those of the items around it ("Étiquette 2.1"). */
 export function itemLabel(path: string, labels: Labels, t: TFunction<'form'>): string {
   const list = wordsPath(path);
   const place = placeOf(path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1)));
   // A place of a tuple in a list has the words of that place in the first tuple.
   const tuple = /\.\d+\.\d+$/.test(path) ? `${list}.0` : list;
-  return labels.place(`${tuple}.${place.position - 1}`) ?? labels.item(list, place) ?? t('list.item', { label: labels.field(list), position: place.position });
+  return labels.place(`${tuple}.${place.position - 1}`) ?? labels.item(list, place) ?? t('list.item', { label: labels.field(list), position: positionsIn(path).join('.') });
 }
 
 /** The position of an item, and that of the item around it, for the words of the item; `index` is its index in the list at `path`. */

@@ -233,6 +233,23 @@ describe('a field that is one kind of thing or another', () => {
       await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: sent }]));
     });
 
+    // Whoever leaves the choice alone must type what the first kind asks for, so nothing leaves that they have not seen. One that leaves as it stands has to be chosen.
+    it.each<[string, object, string, boolean]>([
+      ['a text that must be typed', kind('Person', { surname: text }, ['surname']), 'Person', true],
+      ['a number', { type: 'integer', title: 'Every' }, 'Every', true],
+      ['nothing that must be typed', person, 'Non renseigné', false],
+      ['a yes or no, which has an answer before it is touched', kind('Person', { adult: { type: 'boolean' } }, ['adult']), 'Non renseigné', false],
+      ['what has a default', kind('Person', { country: { ...text, default: 'fr' } }, ['country']), 'Non renseigné', false],
+      ['a list, which may be empty', { type: 'array', items: text, title: 'Some' }, 'Non renseigné', false],
+    ])('starts as the first of its kinds where it is required and this asks for %s', async (_what, first, name, isBegun) => {
+      const { calls } = await create({ oneOf: [first, kind('Nobody')] }, ['payer']);
+      expect((await box()).selectedOptions[0]?.textContent).toBe(name);
+      expect(screen.queryByRole('option', { name: 'Non renseigné' }) === null).toBe(isBegun);
+      await userEvent.click(save());
+      await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+      expect(bodies(calls, 'create')).toEqual([]);
+    });
+
     it('is chosen for each item of a list', async () => {
       const { calls } = await create({ type: 'array', items: { oneOf: [kind('Nobody'), person] } });
       await userEvent.click(await screen.findByRole('button', { name: /^Ajouter/ }));
@@ -386,6 +403,28 @@ describe('a record that is one kind of thing or another', () => {
     await type(/^Eau/, 'douce');
     await userEvent.click(save());
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ kind: 'fish', water: 'douce' }]));
+  });
+});
+
+describe('a kind without boxes', () => {
+  const inner: Schema = { title: 'Inner', type: 'object', required: ['meta'], properties: { meta: { type: 'object', required: ['kind'], properties: { kind: { const: 'inner' } } } } };
+  const other: Schema = { title: 'Other', type: 'object', required: ['x'], properties: { x: text } };
+  const told: Schema = { title: 'Told', type: 'object', required: ['kind'], properties: { kind: { const: 'told' } } };
+  const open = async (written: object, name: string) => {
+    const { container } = await renderRecord({ path: '/outings/create', ...foundEntity(written) });
+    await userEvent.selectOptions(await screen.findByRole('combobox'), name);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^X/ })).toBeNull());
+    return container;
+  };
+
+  it.each([['Told', told], ['Inner', inner]])('has no section of its own in a record: %s', async (name, kind) => {
+    await open({ title: 'Chose', type: 'object', properties: { id, name: text }, oneOf: [other, kind] }, name);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  });
+
+  it.each([['Told', told], ['Inner', inner]])('has no group of its own in a field: %s', async (name, kind) => {
+    const container = await open({ title: 'Chose', type: 'object', properties: { id, name: text, payer: { oneOf: [other, kind] } } }, name);
+    expect([...container.querySelectorAll('.form-group')].filter((group) => group.childElementCount === 0)).toEqual([]);
   });
 });
 

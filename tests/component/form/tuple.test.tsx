@@ -139,4 +139,16 @@ describe('a tuple with objects', () => {
     await save();
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ ends: [{ lat: 1, open: true }, { lat: 9 }] }]));
   });
+
+  it('has a name of its own where it stands, in tuples of a list and in lists of lists', async () => {
+    const pair = { type: 'array', prefixItems: [{ type: 'object', properties: { hue: { type: 'number' } } }, { type: 'number' }], minItems: 2, items: false };
+    const shelf = { type: 'object', properties: { books: { title: 'Livres', type: 'array', items: { type: 'object', properties: { author: { type: 'string' } } } } } };
+    const palette = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, palette: { title: 'Palette', type: 'array', items: pair }, shelves: { title: 'Rayons', type: 'array', items: shelf } } };
+    const record = { id: 12, palette: [[{ hue: 1 }, 2], [{ hue: 3 }, 4]], shelves: [{ books: [{ author: 'a' }] }, { books: [{ author: 'b' }] }] };
+    await renderRecord({ path: '/outings/12', ...entityOf(palette), api: { get: async () => record } });
+    await screen.findByRole('group', { name: 'Palette 2' });
+    const names = ['Palette 1', 'Palette 1.1', 'Palette 2', 'Palette 2.1', 'Livres 1.1', 'Livres 2.1'];
+    expect(names.map((name) => screen.getAllByRole('group', { name }).length)).toEqual(names.map(() => 1));
+    expect(screen.getByRole('textbox', { name: /^Palette 2\.2/ })).toHaveProperty('value', '4');
+  });
 });

@@ -36,7 +36,7 @@ function pathsOf({ properties = {}, items }: Schema, above: readonly string[] = 
   return [...here, ...inside, ...(items ? pathsOf(items, [...above, '0']) : [])];
 }
 
-/** Whether a label is a key: words begin with a capital, and have no dot or capital inside. */
+/** Whether a label is a key: words begin with a capital, and have no dot or capital inside. A dot between numbers says which item of which (“Days 2.1”). */
 function isKey(label: string): boolean {
-  return label === '' || /[a-z][A-Z]|\w\.\w|:\w|_/.test(label) || /^[a-z]/.test(label);
+  return label === '' || /[a-z][A-Z]|\w\.[A-Za-z]|[A-Za-z]\.\w|:\w|_/.test(label) || /^[a-z]/.test(label);
 }

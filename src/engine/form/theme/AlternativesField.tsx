@@ -5,14 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { alternativesKey, placeOfAlternatives } from '../../fields/alternativesKey';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
 import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
+import { useFormRecord } from '../../fields/FormRecord';
 import { SmallSelect } from '../../fields/SmallSelect';
+import { useFieldText } from '../../fields/useFieldText';
 import { areRules, propertiesOf } from '../../model/broughtFields';
 import type { RecordData, Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
+import { withoutKeys } from '../../model/transforms/withoutKeys';
 import { useFieldStates, useFormState } from '../FormState';
 import { useIsMarked } from './marks';
-import { distinctValues, foreignTo, hasOtherFields, isWithoutBoxes, mayBe, tellingField, withMissing } from '../values/shownAlternatives';
+import { asksForValue, distinctValues, foreignTo, hasOtherFields, isOfKind, isWithoutBoxes, mayBe, tellingField, withMissing } from '../values/shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
 
@@ -28,8 +31,13 @@ interface Alternatives {
   isOpen: boolean;
   isTold: boolean;
   isMarked: boolean;
-  /** Whether no alternative holds before the operator chooses one, as one of them has no box in which anything could be typed. */
+  /**
+   * Whether no alternative holds before the operator chooses one, as one of them has no box in which anything could be typed. Where one has to be given, the first
+   * holds if it cannot be sent before something is typed for it.
+   */
   mayBeNone: boolean;
+  /** The value that is there. */
+  value: unknown;
   leave(from: number, to: number): void;
 }
 
@@ -45,10 +53,12 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   const { options, schema, fieldPathId, formData, required, onChange } = props as AlternativesProps;
   const around = schema as Schema;
   const held = useRef(new Map<number, unknown>());
+  const last = useRef(0);
   const next = useRef(0);
   const leave = useCallback(
     (from: number, to: number) => {
       held.current.set(from, formData);
+      last.current = from;
       next.current = to;
     },
     [formData],
@@ -58,20 +68,24 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   const key = alternativesKey(around.oneOf ? 'oneOf' : 'anyOf', fieldPathId.path);
   const isMarked = useIsMarked(fieldPathId.path, around, required);
   const isTold = telling !== undefined;
-  const mayBeNone = !isTold && fieldPathId.path.length > 0 && options.some((option) => isWithoutBoxes(option, around));
-  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold, isMarked, mayBeNone, leave }), [options, around, key, isOpen, isTold, isMarked, mayBeNone, leave]);
+  const isRecord = fieldPathId.path.length === 0;
+  const mayBeNone = !isTold && !isRecord && options.some((option) => isWithoutBoxes(option, around)) && !(required && asksForValue(options[0] ?? {}, around));
+  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold, isMarked, mayBeNone, value: formData, leave }), [options, around, key, isOpen, isTold, isMarked, mayBeNone, formData, leave]);
 
   const handleChange = useCallback<typeof onChange>(
     (value, path, errors, id) => {
       const isChosen = id?.endsWith('of_select') === true && path.length === fieldPathId.path.length;
-      onChange(isChosen ? withHeld(value, held.current.get(next.current), options[next.current], around) : value, path, errors, id);
+      if (!isChosen) return onChange(value, path, errors, id);
+      // What has no kind is of no use to the kind that is chosen instead.
+      const shared = last.current === NONE ? partOf(value, Object.keys(around.properties ?? {})) : value;
+      return onChange(withHeld(shared, held.current.get(next.current), options[next.current], around), path, errors, id);
     },
     [onChange, options, around, fieldPathId.path.length],
   );
 
   const { registry } = props;
   const [begun] = useState<Begun>(() => ({ isShown: false }));
-  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils, { around, begun, mayBeNone }) }), [registry, around, begun, mayBeNone]);
+  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils, { around, begun, mayBeNone, isRecord }) }), [registry, around, begun, mayBeNone, isRecord]);
 
   return (
     <AlternativesContext value={alternatives}>
@@ -96,9 +110,9 @@ const NONE = -1;
 /**
  * RJSF's choice of the alternative for a value, which it makes again after each change. It tells objects apart by their fields, and one that is only begun suits
  * none: once an alternative is shown, it stays as long as nothing in the object speaks against it. Where several alternatives suit another value, RJSF stays with
- * the one that is shown, even if it suits less: here the first that suits is taken.
+ * the one that is shown, even if it suits less: here the first that suits is taken. A value of none of the kinds has no alternative.
  */
-function suitingUtils(given: SuitingUtils, { around, begun, mayBeNone }: Pick<Alternatives, 'around' | 'mayBeNone'> & { begun: Begun }): SuitingUtils {
+function suitingUtils(given: SuitingUtils, { around, begun, mayBeNone, isRecord }: Pick<Alternatives, 'around' | 'mayBeNone'> & { begun: Begun; isRecord: boolean }): SuitingUtils {
   const utils = given.ofRjsf ?? given;
   const closest: SchemaUtils['getClosestMatchingOption'] = (value, options, ...shown) => {
     const [selected = 0, discriminator] = shown;
@@ -106,10 +120,12 @@ function suitingUtils(given: SuitingUtils, { around, begun, mayBeNone }: Pick<Al
     begun.isShown = true;
     if (mayBeNone && isEmptyValue(value) && (before === NONE || isWithoutBoxes(options[before] as Schema, around))) return NONE;
     if (before !== NONE && isPlainObject(value) && mayBe(value, options as Schema[], before, around)) return before;
+    const suits = (option: RJSFSchema | undefined) => option !== undefined && utils.getValidator().isValid(option, value, utils.getRootSchema());
+    const isKnown = isEmptyValue(value) || options.some((option, index) => suits(option) || isOfKind(value, options as Schema[], index, { around, isRecord }));
+    if (!isKnown) return NONE;
     const found = utils.getClosestMatchingOption(value, options, Math.max(before, 0), discriminator);
     if (value === undefined) return found;
     if (isPlainObject(value)) return firstThatMayBe(value, options as Schema[], found, around);
-    const suits = (option: RJSFSchema | undefined) => option !== undefined && utils.getValidator().isValid(option, value, utils.getRootSchema());
     const suited = suits(options[found]) ? found : options.findIndex(suits);
     return suited === -1 ? found : suited;
   };
@@ -124,22 +140,37 @@ function firstThatMayBe(value: RecordData, options: readonly Schema[], found: nu
 
 /** Restores only the fields that the alternative has of its own, as the other fields of the object may have changed meanwhile. */
 function withHeld(value: unknown, held: unknown, option: Schema | undefined, around: Schema): unknown {
-  if (option === undefined || option.const !== undefined) return option?.const;
+  if (option === undefined) return held;
+  if (option.const !== undefined) return option.const;
   const names = Object.keys(propertiesOf(option));
   if (names.length === 0) return held ?? value;
   const own = isPlainObject(held) ? Object.entries(held).filter(([name]) => names.includes(name)) : [];
   return withMissing(distinctValues(option, around), { ...(isPlainObject(value) && value), ...Object.fromEntries(own) });
 }
 
+function partOf(value: unknown, names: readonly string[]): RecordData | undefined {
+  return isPlainObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))) : undefined;
+}
+
 /** The layout of alternatives in RJSF: the choice of one, where no other field decides it, and the fields of the chosen one. */
 export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>) {
-  const { isOpen = false } = use(AlternativesContext) ?? {};
+  const { isOpen = false, key = '', around, value } = use(AlternativesContext) ?? {};
+  const place = placeOfAlternatives(key);
   return (
     <div className="form-alternatives">
       {selector}
       {!isOpen && optionSchemaField}
+      {!isOpen && !optionSchemaField && place !== '' && <KeptValue place={place} value={isPlainObject(value) ? withoutKeys(value, Object.keys(around?.properties ?? {})) : value} />}
     </div>
   );
+}
+
+/** A value of none of the kinds, which is only read. */
+function KeptValue({ place, value }: { place: string; value: unknown }) {
+  const { entity, labels } = useFormState();
+  const textOf = useFieldText(entity, labels);
+  const record = useFormRecord();
+  return isEmptyValue(value) ? null : <p className="field-note">{textOf(wordsPath(place), value, record)}</p>;
 }
 
 /** A box in which the operator chooses an alternative by its name. It also tells the form which alternative is shown. */
@@ -149,9 +180,10 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   const { messages } = useFieldStates();
   const alternatives = use(AlternativesContext);
   if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
-  const { options: schemas, around, key, isOpen, isTold, isMarked, mayBeNone, leave } = alternatives;
+  const { options: schemas, around, key, isOpen, isTold, isMarked, mayBeNone, value: stored, leave } = alternatives;
   const index = typeof value === 'number' && !isOpen ? value : undefined;
   const place = placeOfAlternatives(key);
+  const [isOther] = useState(index === undefined && !isOpen && !isEmptyValue(stored));
   const isAsked = mayBeNone || (isMarked && !place.includes('.'));
   const first = useRef(index);
   const isChosen = useRef(false);
@@ -164,7 +196,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
     return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields: hasOtherFields(option, values), isAsked });
   }, [showAlternative, key, index, schemas, around, isAsked]);
   if (isTold) return null;
-  const offersNone = mayBeNone && (index === undefined || !(isMarked || isItem(place)));
+  const offersNone = isOther || (mayBeNone && (index === undefined || !(isMarked || isItem(place))));
   const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };
 
   return (
@@ -175,7 +207,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
         required={isMarked}
         describedBy={describedBy(id, said)}
         value={String(index ?? '')}
-        choices={[...(offersNone ? [{ value: '', label: t('widgets:choice.none') }] : []), ...(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))]}
+        choices={[...(offersNone ? [{ value: '', label: t(isOther ? 'alternatives.other' : 'widgets:choice.none') }] : []), ...(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))]}
         onChange={(chosen) => {
           leave(index ?? NONE, chosen === '' ? NONE : Number(chosen));
           onChange(chosen === '' ? undefined : chosen);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
 import type { Entity } from '../../model/Resource';
-import type { Schema } from '../../model/Schema';
+import type { RecordSchema, Schema } from '../../model/Schema';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
@@ -39,16 +39,24 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
 /** The part that RJSF adds to the path of fields which an object has beside its alternatives. */
 const BESIDE_ALTERNATIVES = 'XxxOf';
 
-function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+function RecordTemplate({ properties, schema, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
   const { entity } = useFormState();
   const { sections: all, steps } = useFormProgress();
   const { isAlternative } = getUiOptions(uiSchema);
-  const rendered = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
+  const rendered = properties.filter(({ name }) => !isAlternative || (isBrought(entity.schema, name) && !isTold(entity.schema, (schema as Schema).properties?.[name] ?? {}, name)));
   const contents = new Map(rendered.map(({ name, content }) => [name, content]));
   // RJSF renders the fields of an alternative of the record apart from those that every record has.
   const sections = withFields(all, (name) => contents.has(name));
+  if (isAlternative && sections.length === 0) return null;
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
   return <FormSections sections={sections}>{(field) => contents.get(field)}</FormSections>;
+}
+
+/** Whether a field, or all that is in it, only tells one alternative from the others, so that there is nothing to fill in. */
+function isTold(root: RecordSchema, { const: only, properties = {} }: Schema, path: string): boolean {
+  const inner = Object.entries(properties);
+  if (only !== undefined) return isTelling(root, path);
+  return inner.length > 0 && inner.every(([name, part]) => isTold(root, part, `${path}.${name}`));
 }
 
 type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema> & { path: FieldPathList };
@@ -74,9 +82,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));
   const rows = itemRows(entity, path, [...contents.keys()]);
   const Frame = title ? 'fieldset' : 'div';
-  // An object that only tells one alternative from the others has nothing to fill in.
-  const isTold = properties.length > 0 && properties.every(({ name }) => (schema as Schema).properties?.[name]?.const !== undefined && isTelling(entity.schema, `${path}.${name}`));
-  if (isTold && message === undefined) return null;
+  const hasNothingToFillIn = properties.length > 0 && properties.every(({ name }) => isTold(entity.schema, (schema as Schema).properties?.[name] ?? {}, `${path}.${name}`));
+  if (hasNothingToFillIn && message === undefined) return null;
 
   const group = (
     <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">

@@ -4,7 +4,9 @@ import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { withoutKeys } from '../../model/transforms/withoutKeys';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import type { RecordData, RecordSchema, Schema } from '../../model/Schema';
-import { alternativesOf, propertiesOf } from '../../model/broughtFields';
+import { alternativesOf, propertiesOf, takesPairs } from '../../model/broughtFields';
+import { emptyAnswer } from '../../model/emptyAnswer';
+import { kindsOfField } from '../../model/kindsOfField';
 import { topOf } from '../../model/topOf';
 import { resolvedSchema, schemaAround } from '../../model/widgetName';
 
@@ -60,6 +62,15 @@ export function isWithoutBoxes(option: Schema, around: Schema): boolean {
   return option.const !== undefined || (Object.keys(values).length > 0 && !hasOtherFields(option, values));
 }
 
+/** Whether nothing is sent as an alternative before somebody has given a value for it: a tick box, a list and a default would be answers that nobody chose. */
+export function asksForValue(option: Schema, around: Schema): boolean {
+  const values = distinctValues(option, around);
+  const fields = propertiesOf(option);
+  if (option.const !== undefined || option.default !== undefined) return false;
+  if (Object.keys(fields).length === 0) return emptyAnswer({ ...(around.type && { type: around.type }), ...option }) === undefined;
+  return (option.required ?? []).some((name) => fields[name] !== undefined && values[name] === undefined && asksForValue(fields[name], {}));
+}
+
 /** An object with what it lacks of another one, at every level. */
 export function withMissing(data: RecordData, others: RecordData): RecordData {
   const missing = Object.entries(others).map(([name, other]): [string, unknown] => {
@@ -95,6 +106,42 @@ export function mayBe(value: RecordData, options: readonly Schema[], index: numb
   const own = propertiesOf(options[index] ?? {});
   const isForeign = foreignTo(options, index, around).some((name) => !isEmptyValue(value[name]));
   return !isForeign && Object.entries(own).every(([name, field]) => value[name] === undefined || allows(field, value[name]));
+}
+
+/**
+ * Whether a value may be of the kind that an alternative describes, even if it breaks a rule of it: it has that type and no other constant. `isRecord` says whether
+ * it is the record itself, which may have fields of which its schema says nothing; an object inside it has to have one of the fields of its kind.
+ */
+export function isOfKind(value: unknown, options: readonly Schema[], index: number, { around, isRecord }: { around: Schema; isRecord: boolean }): boolean {
+  const option = options[index] ?? {};
+  const kinds = [kindsOfField(option), kindsOfField(around)].find((said) => said.length > 0) ?? [];
+  if (kinds.length > 0 && !kinds.some((kind) => isOfType(value, kind))) return false;
+  if (!isPlainObject(value)) return option.const === undefined;
+  const fields = propertiesOf(option);
+  const telling = tellingField(options, { properties: { ...around.properties, ...fields } }) ?? '';
+  const isOther = value[telling] !== undefined && !allows(option.properties?.[telling] ?? {}, value[telling]);
+  return !isOther && !isContradicted(value, distinctValues(option, around)) && (isRecord || hasPartOf(value, option, around));
+}
+
+/** Whether an object has one of the fields of an alternative, or none but those of the object around all the alternatives. */
+function hasPartOf(value: RecordData, option: Schema, around: Schema): boolean {
+  const fields = Object.keys(propertiesOf(option));
+  const own = Object.keys(withoutKeys(value, Object.keys(around.properties ?? {}))).filter((name) => !name.startsWith('@') && !isEmptyValue(value[name]));
+  return own.length === 0 || fields.length === 0 || takesPairs(option) || own.some((name) => fields.includes(name));
+}
+
+function isOfType(value: unknown, kind: string): boolean {
+  if (Array.isArray(value)) return kind === 'array';
+  return typeof value === 'number' ? kind === 'number' || kind === 'integer' : kind === typeof value;
+}
+
+/** Whether an object has another value than one of these constants. */
+function isContradicted(data: RecordData, constants: RecordData): boolean {
+  return Object.entries(constants).some(([name, only]) => {
+    const own = data[name];
+    if (own === undefined) return false;
+    return isPlainObject(own) && isPlainObject(only) ? isContradicted(own, only) : !isSameValue(own, only);
+  });
 }
 
 function allows({ const: only, enum: choices }: Schema, value: unknown): boolean {

@@ -96,7 +96,7 @@ function rulesOf(schema: unknown): [string, unknown][] {
   return Object.entries(isPlainObject(schema) ? schema : {}).filter(([keyword]) => !SAY_NOTHING.has(keyword));
 }
 
-const RULES_ALL_THE_SAME = ['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$recursiveRef'];
+const RULES_ALL_THE_SAME = ['$dynamicRef', '$recursiveRef'];
 
 const SAY_NOTHING = new Set([...ANNOTATIONS.filter((keyword) => !RULES_ALL_THE_SAME.includes(keyword)), 'title', 'description', 'default', 'examples', 'readOnly', 'writeOnly', 'deprecated', 'definitions', '$defs']);
 

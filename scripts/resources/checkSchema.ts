@@ -3,7 +3,7 @@ import { idleAlternatives } from './checkAlternatives';
 import { checkContradictions } from './checkContradictions';
 import { refusedSamples } from './checkSamples';
 import { nearestWord } from '../../src/config/nearestWord';
-import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
+import { ANNOTATIONS, checkedFormat, FREE_FORMATS, saysSomething } from './draft07';
 import type { Schema } from '../../src/engine/model/Schema';
 import { isNo } from '../../src/engine/model/kindsOfField';
 import { capitalised } from './derive/names';
@@ -36,7 +36,17 @@ export function* checkSchema(schema: JsonCursor, shared: SharedFiles, around: Na
   yield* checkPattern(schema.at('pattern'));
   for (const [pattern, named] of schema.at('patternProperties').entries()) if (!isRegularExpression(inUnicode(pattern))) yield named.unknownKey('a regular expression', []);
   if (names !== UNKNOWN && around !== UNKNOWN) yield* checkNamed(schema, names, around);
+  yield* checkUnevaluated(schema, shared);
   yield* checkContradictions(schema, shared);
+}
+
+/** Which names alternatives and conditions leave, a form could only know when it has a value for each of them. */
+function* checkUnevaluated(schema: JsonCursor, shared: SharedFiles): Generator<Mistake> {
+  const others = schema.at('unevaluatedProperties');
+  if (!saysSomething(others.value)) return;
+  const always = partsOf(schema, shared).flatMap((part) => part.at('properties').keys());
+  const further = fieldsIn(schema, shared)?.find((name) => !always.includes(name));
+  if (further !== undefined) yield others.mistake(`true or false, or no field in alternatives and conditions: which names are left depends on "${further}"`);
 }
 
 /** The fields of an object, with those of the schema around it where that is about the same object. Of what describes no object, other schemas say the fields. */

@@ -51,6 +51,7 @@ const NEWER = {
   $defs: draft07.properties.definitions,
   prefixItems: { $ref: '#/definitions/schemaArray' },
   unevaluatedProperties: { $ref: '#' },
+  unevaluatedItems: { $ref: '#' },
   dependentSchemas: draft07.properties.definitions,
   dependentRequired: { type: 'object', additionalProperties: { $ref: '#/definitions/stringArray' } },
   nullable: { type: 'boolean' },

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { brokenExample, obeys } from './checkSamples';
@@ -14,7 +15,7 @@ import type { Written } from './Written';
  * resemble ours.
  */
 export const ANNOTATIONS =
-  '$id $anchor $comment $schema $vocabulary $dynamicAnchor $dynamicRef $recursiveAnchor $recursiveRef id example components externalDocs xml discriminator contentMediaType contentEncoding contentSchema unevaluatedProperties unevaluatedItems tsType typeof tsEnumNames enumNames enumTitles enumDescriptions note'
+  '$id $anchor $comment $schema $vocabulary $dynamicAnchor $dynamicRef $recursiveAnchor $recursiveRef id example components externalDocs xml discriminator contentMediaType contentEncoding contentSchema tsType typeof tsEnumNames enumNames enumTitles enumDescriptions note'
     .split(' ');
 
 /** Formats that only say how wide a value is stored, or that nothing could check. */
@@ -26,7 +27,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withPossibleOptions, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
+  const steps = [withType, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -144,6 +145,25 @@ function withDependencies({ dependencies, dependentRequired, dependentSchemas, .
 function together([first, ...others]: readonly unknown[]): unknown {
   const asSchema = (needed: unknown) => (Array.isArray(needed) ? { required: needed } : needed);
   return others.length === 0 ? first : withMergedParts({ allOf: [first, ...others].map(asSchema) });
+}
+
+/**
+ * What names and items obey that nothing else describes is what those beside the described ones obey. Where alternatives or conditions describe further names,
+ * `npm run check` refuses it.
+ */
+function withUnevaluated({ unevaluatedProperties: names, unevaluatedItems: items, ...schema }: Written): Written {
+  const isAlone = Object.keys(propertiesOf(schema)).every((name) => Object.hasOwn(schema['properties'] ?? {}, name));
+  const after = Array.isArray(schema['items']) ? 'additionalItems' : 'items';
+  const areItems = saysSomething(items) || (items === false && (Array.isArray(schema['items']) || schema['prefixItems'] !== undefined));
+  return {
+    ...schema,
+    ...(saysSomething(names) && isAlone && schema['additionalProperties'] === undefined && { additionalProperties: names }),
+    ...(areItems && schema[after] === undefined && { [after]: items }),
+  };
+}
+
+export function saysSomething(schema: unknown): boolean {
+  return isPlainObject(schema) && Object.keys(schema).length > 0;
 }
 
 /** A form adds items by their schema, so a list of anything says so in one, and a list that may have no item says that. */

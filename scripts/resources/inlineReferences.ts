@@ -161,7 +161,7 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
 }
 
 /** Keywords whose true or false says whether there may be more than what is described. */
-const OPENNESS = ['items', 'additionalItems', 'additionalProperties'];
+const OPENNESS = ['items', 'additionalItems', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'];
 
 const ALTERNATIVES = ['oneOf', 'anyOf'];
 

@@ -55,6 +55,8 @@ export const KEYWORDS = Object.keys(keywords);
 const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | 'other'>> = {
   prefixItems: 'schemas',
   additionalItems: 'schema',
+  unevaluatedProperties: 'schema',
+  unevaluatedItems: 'schema',
   dependentSchemas: 'named schemas',
   dependentRequired: 'other',
   nullable: 'other',

@@ -31,7 +31,7 @@ import { patchedDefaults, sessionMistakes, wholeConventionMistakes } from './pat
 import { patchedFolders, referableFiles, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
-import type { SharedFiles } from './referenceTarget';
+import { refersTo, type SharedFiles } from './referenceTarget';
 import { sessionOf, type NamedSession } from './sessionOf';
 import { strayMistake } from './strays';
 import { withoutReferences } from './withoutReferences';
@@ -55,7 +55,7 @@ export interface EntitySource extends Entity {
 }
 
 export interface ReadResult {
-  /** The entities in the order of the menu. An entity with a mistake in its schema or resource is left out. */
+  /** The entities in the order of the menu. An entity with a mistake in its schema, in a file to which that refers, or in its resource is left out. */
   entities: EntitySource[];
   /** How people sign in, where it is not the platform's own way. */
   session?: NamedSession | undefined;
@@ -93,8 +93,10 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), textual: textualAmong(folders, shared, named), messageContexts, named };
   const around = JSON.stringify({ ...surroundings, named: undefined });
   const read = folders.map((folder) => readEntity(folder, shared, surroundings, around));
+  const ofShared = [...shared.values()].map((file) => ({ file, mistakes: sharedMistakes(file, shared) }));
+  const wrongShared = new Set(ofShared.flatMap((one) => (one.mistakes.length > 0 ? one.file : [])));
   const mistakes = [
-    ...[...shared.values()].flatMap((file) => sharedMistakes(file, shared)),
+    ...ofShared.flatMap((one) => one.mistakes),
     ...read.flatMap((entity) => entity.mistakes),
     ...checkSurroundings(read.flatMap(({ draft }) => draft ?? [])),
     ...conventions.mistakes,
@@ -102,7 +104,8 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     ...ownWords.mistakes,
     ...[...(texts.strays ?? [])].flatMap(([folder, files]) => files.map((file) => strayMistake(folder, file))),
   ];
-  const whole = read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups));
+  const isSound = ({ schema }: EntityFolder) => !schema || !refersTo(wrongShared, schema, shared);
+  const whole = read.flatMap(({ entity }, index) => (entity && isSound(folders[index]!) ? entity : [])).sort(byMenu(named.menuGroups));
   const entities = whole.map((entity) => withCountedChoices(entity, whole));
   return {
     entities,

@@ -17,6 +17,15 @@ export interface MissingTarget {
   candidates: string[];
 }
 
+/** Whether a file refers to one of these, itself or through others. */
+export function refersTo(wanted: ReadonlySet<JsonFile>, from: JsonFile, shared: SharedFiles, trail: readonly JsonFile[] = []): boolean {
+  if (wanted.size === 0 || trail.includes(from)) return false;
+  const targets = [...from.text.matchAll(TO_FILE)].flatMap(([, path = '']) => shared.get(posix.join(posix.dirname(from.path), path)) ?? []);
+  return targets.some((target) => wanted.has(target) || refersTo(wanted, target, shared, [...trail, from]));
+}
+
+const TO_FILE = /"\$ref"\s*:\s*"([^"#]+)/g;
+
 /** The place of a target, by which it is told from others. */
 export function placeOf({ cursor, file }: FoundTarget): string {
   return `${file.path}#${cursor.path.join('/')}`;

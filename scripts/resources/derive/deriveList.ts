@@ -22,9 +22,12 @@ export function deriveList(schema: Schema, title: readonly string[], renamed: re
     const isSortable = !renamed.includes(field);
     return isHidden || !isSortable ? { field, ...(isHidden && { hidden: true }), ...(!isSortable && { sortable: false }) } : field;
   };
-  const long = fieldsIn(schema).filter(([name, field]) => !columns.includes(name) && !field.writeOnly).map(([field]) => ({ field, hidden: true, sortable: false }));
+  const long = fieldsIn(schema).filter(([name, field]) => !columns.includes(name) && !field.writeOnly).map(([name]) => name);
+  // An object with what names the record is the first column, as nothing else says which record it is.
+  const naming = long.filter((name) => title.some((one) => one.startsWith(`${name}.`)));
+  const parts = long.filter((name) => !naming.includes(name));
   return {
-    columns: [...columns.map(column), ...long, ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
+    columns: [...naming.map((field) => ({ field, sortable: false })), ...columns.map(column), ...parts.map((field) => ({ field, hidden: true, sortable: false })), ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length + naming.length > 0 }])],
     ...(filters.length > 0 && { filters }),
   };
 }

@@ -19,7 +19,7 @@ import type { RecordData, RecordSchema } from './Schema';
 export interface Resource extends ResourceSummary {
   dashboard?: DashboardDefinition;
   endpoint: Endpoints;
-  /** The fields that make the name of a record in titles, links, pickers and confirmations, joined by a space. */
+  /** The fields that make the name of a record in titles, links, pickers and confirmations, joined by a space. A dotted one is inside an object. */
   title: string[];
   /** The fields that stand beside the record's name at the top of its page. */
   head: string[];

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { valueAt } from './dialects/valueAt';
 import type { Resource } from './Resource';
 import type { RecordData } from './Schema';
 
@@ -9,7 +10,7 @@ export function recordTitle(resource: Pick<Resource, 'title'>, record: RecordDat
 
 /** The name of a record alone; empty when the fields of its name are. */
 export function recordName({ title }: Pick<Resource, 'title'>, record: RecordData): string {
-  return title.map((field) => record[field]).filter((value) => value !== undefined && value !== null && value !== '').map(String).join(' ');
+  return title.map((field) => valueAt(record, field)).filter((value) => value !== undefined && value !== null && value !== '').map(String).join(' ');
 }
 
 /** What stands for a record whose name is not known: "n° 12". */

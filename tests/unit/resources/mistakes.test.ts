@@ -72,6 +72,13 @@ describe('the reader of schemas/', () => {
     expect(entities.map(({ resource }) => resource.name)).toEqual(['vehicle']);
   });
 
+  it.each([['itself', '../shared/part.json'], ['through another file', '../shared/whole.json']])('leaves out an entity that refers to a wrong file %s', (_how, $ref) => {
+    const thing = { type: 'object', properties: { name: { type: 'string' } } };
+    const files = { 'schemas/good/schema.json': thing, 'schemas/bad/schema.json': { ...thing, properties: { part: { $ref } } }, 'schemas/shared/whole.json': { type: 'object', properties: { part: { $ref: './part.json' } } }, 'schemas/shared/part.json': { type: 'object', properties: { size: { type: 'integer', minimum: 5, maximum: 3 } } } };
+    const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)])), messageContexts: [] });
+    expect([entities.map(({ resource }) => resource.name), mistakes.map(({ file }) => file)]).toEqual([['good'], ['schemas/shared/part.json']]);
+  });
+
   it('refuses a route that follows from the name of a folder and that another entity has', () => {
     const { files } = vehicleFiles({ [RESOURCE]: ['"route": "vehicles"', '"route": "yachts"'] });
     const { files: others } = vehicleFiles({ [RESOURCE]: ['"route": "vehicles"', '"menu": { "group": "main", "order": 1, "icon": "car" }'] });

@@ -147,6 +147,16 @@ describe('a schema alone', () => {
     expect(resource.show.at(-1)).toEqual({ name: 'recordInfo', rows: [['createdAt'], ['id']] });
   });
 
+  it.each<[string, object, string[], string[]]>([
+    ['the first object that has a name', { size: { type: 'integer' }, at: { properties: { day: { type: 'string', format: 'date' } } }, person: { properties: { email: { type: 'string' }, name: { type: 'string' } } } }, ['person.name'], ['person', 'size', '(at)', '(id)']],
+    ['a given name and a family name in it', { person: { properties: { givenName: { type: 'string' }, familyName: { type: 'string' } } } }, ['person.givenName', 'person.familyName'], ['person', '(id)']],
+    ['a text of its own rather than one in an object', { person: { properties: { name: { type: 'string' } } }, note: { type: 'string' } }, ['note'], ['note', '(person)', '(id)']],
+    ['its number where its names are in a list', { people: { type: 'array', items: { properties: { name: { type: 'string' } } } } }, ['id'], ['(people)', 'id']],
+  ])('is named by %s', (_what, properties, title, columns) => {
+    const { resource } = shop({ 'schema.json': JSON.stringify({ type: 'object', properties }) });
+    expect([resource.title, resource.list?.columns.map(({ field, hidden }) => (hidden ? `(${field})` : field))]).toEqual([title, columns]);
+  });
+
   it('has what is required in a section of its own where the form is long', () => {
     const sections = (count: number) => shop({ 'schema.json': manySchema(count) }).resource.form.map(({ name, rows }) => [name, rows.length]);
     expect(sections(12)).toEqual([['shopFront', 12]]);

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../data/EngineContext';
 import type { Entity } from '../model/Resource';
 import type { WidgetRegistry } from '../model/Widget';
-import { fieldSchema, widgetName } from '../model/widgetName';
+import { defaultWidgetName, fieldSchema, widgetName } from '../model/widgetName';
 import type { Labels } from './labels';
 import { isUnnamed, pairAt } from './pairs';
-import { pathLabel, wordsPath } from './pathLabel';
+import { isItem, pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
 
 /**
@@ -39,11 +39,18 @@ export function useRuleText(entity: Entity, labels: Labels, isHalfTyped: (field:
 function ruleKeys({ entity, widgets, isHalfTyped }: { entity: Entity; widgets: WidgetRegistry; isHalfTyped: (field: string) => boolean }, { field, rule, params }: FieldError): string[] {
   const isMissing = rule === 'required' || ((rule === 'minLength' || rule === 'minItems') && params['limit'] === 1);
   if (isMissing && isHalfTyped(field)) return ['requiredResult'];
-  if (isMissing && fieldSchema(entity.schema, wordsPath(field)).items?.enum) return ['requiredAmong'];
-  if (isMissing && rule !== 'minItems') return [widgets[widgetName(entity, wordsPath(field))]?.isChosen ? 'requiredChoice' : 'required'];
+  const use = widgetAt(entity, field);
+  if (isMissing && use !== 'list' && !isItem(field) && fieldSchema(entity.schema, wordsPath(field)).items?.enum) return ['requiredAmong'];
+  if (isMissing && rule !== 'minItems') return [widgets[use]?.isChosen ? 'requiredChoice' : 'required'];
   if (rule === 'multipleOf' && !isOfDecimals(Number(params['multipleOf']))) return ['multipleOfStep'];
   if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
   return [rule];
+}
+
+/** The widget of a field, or of an item of a list. */
+function widgetAt(entity: Entity, field: string): string {
+  const { items } = fieldSchema(entity.schema, wordsPath(field));
+  return isItem(field) && items ? defaultWidgetName(items) : widgetName(entity, wordsPath(field));
 }
 
 /** Whether a step only limits the number of decimals: 1, 0.1, 0.01. */

@@ -36,6 +36,24 @@ export function areRules(options: readonly Schema[]): boolean {
   return options.every((option) => Object.keys(option).every((keyword) => RULES.has(keyword)));
 }
 
+/** Whether alternatives say nothing but what the fields of the object around them may hold, and which of these go together: each field has a box already. */
+export function areAboutFieldsOf({ properties = {} }: Schema, options: readonly Schema[]): boolean {
+  const isAbout = (option: Schema): boolean =>
+    Object.entries(option).every(([keyword, value]) => {
+      if (keyword === 'properties') return Object.keys(value as object).every((name) => isOneKind(properties[name]));
+      return RULES.has(keyword) || value === 'object' || (PARTS.has(keyword) && (value as Schema[]).every(isAbout));
+    });
+  return options.every(isAbout);
+}
+
+/** Whether a field has one box, whatever its object says further of it. */
+function isOneKind(field: Schema | undefined): boolean {
+  const [kind, ...others] = [field?.type ?? []].flat().filter((one) => one !== 'null');
+  return field?.enum !== undefined || (kind !== undefined && kind !== 'object' && kind !== 'array' && others.length === 0);
+}
+
+const PARTS = new Set(['allOf', 'anyOf', 'oneOf']);
+
 const RULES = new Set(['required', 'not', 'minProperties', 'maxProperties', 'title', 'description']);
 
 /** Whether an object accepts values under names that are not in its schema. */

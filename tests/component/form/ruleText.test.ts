@@ -17,7 +17,8 @@ const entity = entityOf({
     name: text,
     way: { enum: ['bus', 'train'] },
     driver: { type: 'integer' },
-    days: { type: 'array', items: { enum: ['mon', 'tue'] } },
+    days: { type: 'array', uniqueItems: true, items: { enum: ['mon', 'tue'] } },
+    stops: { type: 'array', items: { enum: ['Nancy', 'Toul'] } },
     tags: { type: 'array', items: text },
     price: { type: 'number' },
     contact: { type: 'object', properties: { phone: text, letter: text } },
@@ -25,7 +26,7 @@ const entity = entityOf({
   },
   fields: { driver: { widget: { use: 'reference', resource: 'user' } } },
 });
-const words = { fields: { name: 'Nom', way: 'Trajet', driver: 'Conducteur', days: 'Jours', tags: 'Étiquettes', price: 'Prix', contact: 'Contact', 'contact.phone': 'Mobile', 'contact.letter': 'Courrier', texts: 'Textes' } };
+const words = { fields: { name: 'Nom', way: 'Trajet', driver: 'Conducteur', days: 'Jours', stops: 'Arrêts', tags: 'Étiquettes', price: 'Prix', contact: 'Contact', 'contact.phone': 'Mobile', 'contact.letter': 'Courrier', texts: 'Textes' } };
 
 beforeAll(async () => {
   const i18n = startI18n('fr');
@@ -49,6 +50,8 @@ it.each([
   ['driver', 'required', {}, 'Choisissez une valeur pour «\u202fConducteur\u202f»'],
   ['days', 'required', {}, 'Cochez au moins une case de «\u202fJours\u202f»'],
   ['days', 'minItems', { limit: 1 }, 'Cochez au moins une case de «\u202fJours\u202f»'],
+  ['stops', 'minItems', { limit: 1 }, 'Ajoutez au moins 1 élément à «\u202fArrêts\u202f»'],
+  ['stops.1', 'required', {}, 'Choisissez une valeur pour «\u202fArrêts 2\u202f»'],
   ['tags', 'minItems', { limit: 1 }, 'Ajoutez au moins 1 élément à «\u202fÉtiquettes\u202f»'],
   ['tags.1', 'maxLength', { limit: 1 }, 'Raccourcissez «\u202fÉtiquettes 2\u202f»\u202f: 1 caractère au maximum'],
   ['price', 'multipleOf', { multipleOf: 0.01 }, 'Saisissez un autre nombre dans «\u202fPrix\u202f»\u202f: il a trop de décimales'],
@@ -70,6 +73,8 @@ it.each([
   ['way', 'enum', {}, 'Choisissez une des valeurs proposées pour «\u202fTrajet\u202f»'],
   ['tags', 'maxItems', { limit: 1 }, 'Retirez des éléments de «\u202fÉtiquettes\u202f»\u202f: 1 au maximum'],
   ['tags', 'maxItems', { limit: 1200 }, 'Retirez des éléments de «\u202fÉtiquettes\u202f»\u202f: 1\u202f200 au maximum'],
+  ['stops', 'minItems', { limit: 1 }, 'Ajoutez au moins 1 élément à «\u202fArrêts\u202f»'],
+  ['stops.1', 'required', {}, 'Choisissez une valeur pour «\u202fArrêts 2\u202f»'],
   ['tags', 'minItems', { limit: 2 }, 'Ajoutez au moins 2 éléments à «\u202fÉtiquettes\u202f»'],
   ['tags', 'uniqueItems', {}, 'Retirez de «\u202fÉtiquettes\u202f» ce qui y figure deux fois'],
   ['texts.de', 'repeatedName', {}, 'Renommez «\u202fTextes, de\u202f»\u202f: un autre élément porte déjà ce nom'],

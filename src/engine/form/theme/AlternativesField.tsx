@@ -8,7 +8,7 @@ import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
 import { useFormRecord } from '../../fields/FormRecord';
 import { SmallSelect } from '../../fields/SmallSelect';
 import { useFieldText } from '../../fields/useFieldText';
-import { areRules, propertiesOf } from '../../model/broughtFields';
+import { areAboutFieldsOf, areRules, propertiesOf } from '../../model/broughtFields';
 import type { RecordData, Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
@@ -45,7 +45,10 @@ const AlternativesContext = createContext<Alternatives | undefined>(undefined);
 
 /** Renders RJSF's own alternatives, unless they are mere rules and leave nothing to choose. */
 export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
-  return areRules((props as AlternativesProps).options) ? null : <ChosenAlternative {...props} />;
+  const { options, schema } = props as AlternativesProps;
+  const around = schema as Schema;
+  const isNothingToChoose = areRules(options) || (areAboutFieldsOf(around, options) && tellingField(options, around) === undefined);
+  return isNothingToChoose ? null : <ChosenAlternative {...props} />;
 }
 
 /** Remembers what each alternative held, and restores it when the operator chooses that alternative again. */

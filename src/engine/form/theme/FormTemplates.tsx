@@ -11,6 +11,7 @@ import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
+import { schemaAround } from '../../model/widgetName';
 import { withFields } from '../../model/withFields';
 import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { isItem, wordsPath } from '../../fields/pathLabel';
@@ -77,7 +78,9 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   const isLeftOut = isAroundLeftOut || (!isAsked && !isAlternative && !isItem(dotted) && isEmptyValue(formData));
   // Of an object with fields, those that are required have the mark.
   const isMarked = isAsked && Object.values(schema.properties ?? {}).every((part) => isPair(part as Schema));
-  const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
+  // What an alternative says of a field that the object has in any case is a rule: the field is rendered once, with the others of the object.
+  const isRendered = (name: string) => isInItem(`${path}.${name}`, item) && !(isAlternative && schemaAround(entity.schema, `${path}.${name}`).properties?.[name]);
+  const contents = new Map(properties.filter(({ name }) => isRendered(name)).map(({ name, content }) => [name, content]));
   // RJSF draws no box for a value under a name that every object has (`constructor`).
   const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));
   const rows = itemRows(entity, path, [...contents.keys()]);

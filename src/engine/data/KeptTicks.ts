@@ -6,6 +6,8 @@ import { withRecords } from './selection';
 export interface Ticks {
   place: string;
   selection: Selection;
+  /** The keys of the ticked records of which nothing but the id is known yet: they were ticked before a reload, or in an earlier session. */
+  unread?: ReadonlySet<string> | undefined;
 }
 
 interface KeptTicks {

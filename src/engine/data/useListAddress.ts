@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OwnListAddress, type ChangeAddress } from './OwnListAddress';
 import { useIsNotLeft } from './useIsHere';
+import { useLatest } from './useLatest';
 import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
 
 /** The parameter with the id of the view in force; empty for no view, where another one would open with the list. */
@@ -27,6 +28,7 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
   const [given, setGiven] = useSearchParams();
   // The state says where the operator came from, which a list under a record must not lose.
   const { state } = useLocation() as { state: unknown };
+  const latestState = useLatest(state);
   const [preferences] = useListPreferences(entity);
   const openingView = openingViewOf(preferences);
 
@@ -41,9 +43,9 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
       // An address without parameters would open the opening view again.
       if (openingView && next.toString() === '') next.set(VIEW, '');
       if (tab !== undefined) next.set(TAB, tab);
-      setGiven(next, { replace: history === 'replace', preventScrollReset: true, state });
+      setGiven(next, { replace: history === 'replace', preventScrollReset: true, state: latestState.current });
     },
-    [openingView, setGiven, state, tab, isNotLeft],
+    [openingView, setGiven, latestState, tab, isNotLeft],
   );
   return own ?? [address, change];
 }

@@ -19,7 +19,6 @@ import { ExportButton } from '../exchange/export/ExportButton';
 import { useMayExport } from '../exchange/export/useMayExport';
 import { useLabels } from '../fields/labels';
 import { useTextContext } from '../fields/useTextContext';
-import type { FilterValues } from '../model/ListQuery';
 import { listedStructures } from '../model/ownStructures';
 import type { RecordPanelComponent } from '../page/Panel';
 import type { Entity, EntityBody, Owner, RelatedList } from '../model/Resource';
@@ -43,7 +42,8 @@ import './list.css';
 import { useFormPreload } from './useFormPreload';
 import { useListAnnouncements } from './useListAnnouncements';
 import { OpenRecordContext, useAddressOfList, useOpenRecord } from './rows/useOpenRecord';
-import { useRecordList, type RecordList } from './useRecordList';
+import { useRecordList } from './useRecordList';
+import type { ShownList } from './selection/useFoundTicks';
 import { useSelection } from './selection/useSelection';
 import { useCurrentView } from './views/useCurrentView';
 import { ViewsButton } from './views/ViewsButton';
@@ -106,7 +106,7 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
   // A list that is refused offers no commands.
   const isDenied = records.status === 'failed' && records.error?.kind === 'denied';
   const lacksStructure = listedStructures(entity.resource, useSession()) === 'noStructure';
-  const selectable = useSelectable(entity, query.filters, records);
+  const selectable = useSelectable({ entity, list, query, records });
   useListAnnouncements({ records, query, labels, selection: selectable?.selection, lacksStructure });
   const hasPages = records.status === 'ready' && records.total > 0;
   useFormPreload(entity, hasPages);
@@ -122,7 +122,7 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
         <ColumnsButton entity={entity} columns={columns} />
         <DashboardButton resource={entity.resource} />
         <ImportButton resource={entity.resource} />
-        <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} more={records.more} selection={selectable?.selection ?? NOTHING_SELECTED} />
+        <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} more={records.more} selection={selectable && !selectable.search ? selectable.selection : NOTHING_SELECTED} />
         <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
       </>
     ),
@@ -156,9 +156,10 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
 }
 
 /** The selection of the page's list; `undefined` where a selection would have no use. */
-function useSelectable(entity: EntityBody, filters: FilterValues, { records: page, isOutdated }: RecordList): SelectableList | undefined {
-  const list = useSelection(filters, page);
-  const isUseful = useHasSelectionUses(entity);
+function useSelectable(shown: ShownList): SelectableList | undefined {
+  const list = useSelection(shown);
+  const isUseful = useHasSelectionUses(shown.entity);
+  const { records: page, isOutdated } = shown.records;
   return isUseful ? { ...list, page, isOutdated } : undefined;
 }
 

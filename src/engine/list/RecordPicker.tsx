@@ -52,7 +52,7 @@ function PickerList({ entity, children }: RecordPickerProps) {
   const [query, changeQuery] = useListQuery(entity.resource.name, shape);
   const columns = useColumns(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
-  const selectable = { ...useSelection(query.filters, records.records), page: records.records, isOutdated: records.isOutdated };
+  const selectable = { ...useSelection({ entity, list, query, records }), page: records.records, isOutdated: records.isOutdated };
   const { selection } = selectable;
   useListAnnouncements({ records, query, labels, selection });
   const { total } = records;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, Suspense, use } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { actions } from '@/features/registry';
 import type { Api } from '@/api/Api';
@@ -27,6 +27,10 @@ export type Answer = (request: ListRequest, signal: AbortSignal | undefined) => 
 
 interface ListSetting {
   address?: string;
+  /** The state of the history's entry, as an earlier visit has left it. */
+  state?: unknown;
+  /** The number of the operator. */
+  userId?: number;
   answer: Answer;
   entity?: EntityBody;
   permissions?: string[];
@@ -110,7 +114,7 @@ export function shelfOf(total: number): Answer {
  * Renders the list of books at an address. `requests` are its requests to the server, `reads` the records it read one by one, and `address` is
  * where the operator is.
  */
-export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, inputs = widgets, strict = false, sharing = 0 }: ListSetting) {
+export async function renderList({ address = '/books', state, userId, answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, inputs = widgets, strict = false, sharing = 0 }: ListSetting) {
   const i18n = startI18n('fr');
   await loadTexts('fr');
   await loadLaterTexts('form');
@@ -148,12 +152,12 @@ export async function renderList({ address = '/books', answer, entity = book, pe
         ],
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [{ ...parsePath(address), state }] },
   );
 
   // The entity suspends: without awaiting it, React would never return to it.
   const view = await act(async () => render(
-    <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions) }}>
+    <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions, userId) }}>
       <EngineContext value={{ resources: [entity.resource, shelves], widgets: inputs, actions, loadEntity: () => loaded, preloadPage }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: sharing }}>
           <Announcer>
@@ -190,9 +194,9 @@ function Elsewhere() {
   return <p>Ailleurs, venu de {String((state as { from?: string } | null)?.from)}</p>;
 }
 
-export function signedIn(permissions: string[]): SessionStore {
+export function signedIn(permissions: string[], id = 1): SessionStore {
   const session = {
-    user: { id: 1, givenName: 'Jeanne', shortFamilyName: 'D.', email: 'jeanne@exemple.fr', operates: [] },
+    user: { id, givenName: 'Jeanne', shortFamilyName: 'D.', email: 'jeanne@exemple.fr', operates: [] },
     permissions: new Set(permissions),
     structures: [],
     currentStructure: undefined,

@@ -9,7 +9,7 @@ import { ApiError } from '@/api/ApiError';
 import type { ListAnswer, ListRequest } from '@/api/records';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
-import { useKeepQueue } from '@/engine/show/neighbours/useCompletedQueue';
+import { useKeepInEntry } from '@/engine/data/useKeepInEntry';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 
@@ -207,8 +207,8 @@ describe('an answer that comes late', () => {
   it('leaves them on their way to a page whose code is still loading: more of the list', async () => {
     const queue = { ids: ['7'], before: 0, total: 1 };
     const Page = () => {
-      const keep = useKeepQueue();
-      return <button onClick={() => keep(queue)}>Sortie</button>;
+      const keep = useKeepInEntry();
+      return <button onClick={() => keep({ queue })}>Sortie</button>;
     };
     const Slow = lazy(() => new Promise(() => undefined));
     const router = createMemoryRouter([{ path: '/outings', element: <Page /> }, { path: '/elsewhere', element: <Slow /> }], { initialEntries: ['/outings?page=2#place'] });

@@ -34,6 +34,6 @@ function AnnouncedBar({ selectable, ...props }: ListSelectionBarProps & { select
   const isAsking = isWorking === undefined;
   useEffect(() => void (isAsking && hasCutWork(place).then(setWorking)), [isAsking, place]);
   if (isAsking) return null;
-  const isShown = isWorking || selectable.isDropped || !isEmptySelection(selectable.selection);
+  const isShown = isWorking || selectable.isDropped || selectable.gone > 0 || !isEmptySelection(selectable.selection);
   return <OverlayBoundary>{isShown && <SelectionBar {...props} selectable={selectable} isWorking={isWorking} onWorking={setWorking} />}</OverlayBoundary>;
 }

@@ -32,11 +32,13 @@ interface SelectionBarProps {
 /** How many records are selected and where, with buttons that select all or none, and the actions on the selection. */
 export function SelectionBar({ entity, list, query, selectable, known, isWorking, onWorking }: SelectionBarProps) {
   const { t } = useTranslation(['list', 'ui']);
-  const { selection, changes, page, isDropped } = selectable;
+  const { selection, changes, page, search } = selectable;
   const { total } = known;
   const text = useSelectionText({ ...selectable, total });
   const box = useFocusHandover(firstCell);
   const isEmpty = isEmptySelection(selection);
+  // Only a sentence is left, that says why.
+  const isOver = isEmpty && !isWorking;
   // All records can be selected only where their exact number is known, by which the operator confirms a bulk action.
   const isPartial = selection.kind === 'some' && selection.records.size < total && !known.more;
   const selectAll: BulkChoice = { kind: 'select', key: 'selectAll', label: t('list:selectAll', { count: total }), onChoose: changes.selectAll };
@@ -49,10 +51,12 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
   return (
     <section ref={box} aria-label={t('list:selection')} className="selection-bar">
       <div ref={line} className="selection-line" data-shortest={shortness === last ? '' : undefined}>
-        <p className="selection-count" data-short={shortness === 0 ? undefined : ''} style={{ '--letters': text.length } as CSSProperties}>
+        {/* As another element, so that it is read aloud. */}
+        <p key={String(search?.isFailed)} role={search?.isFailed ? 'alert' : undefined} className="selection-count" data-short={shortness === 0 ? undefined : ''} style={{ '--letters': text.length } as CSSProperties}>
           {text}
         </p>
-        {(!isEmpty || isWorking) && (
+        {search?.isFailed && <Button size="small" onClick={search.again}>{t('ui:retry')}</Button>}
+        {((!isEmpty && !search) || isWorking) && (
           <BulkActions
             picked={{ entity, list, scope: scopeOf(selection, query, { records: page, total }), query, total }}
             about={text}
@@ -63,7 +67,7 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
             onDone={changes.clear}
           />
         )}
-        <ClearButton label={isDropped ? t('ui:close') : t('list:unselect')} isIcon={shortness > 0 || isDropped} onClick={changes.clear} />
+        <ClearButton label={isOver ? t('ui:close') : t('list:unselect')} isIcon={shortness > 0 || isOver} onClick={changes.clear} />
       </div>
     </section>
   );

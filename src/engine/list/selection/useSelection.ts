@@ -5,6 +5,8 @@ import { NOTHING_SELECTED } from '../../data/scope';
 import { KeptTicksContext, type Ticks } from '../../data/KeptTicks';
 import { isEmptySelection, isSelected, keyOf, rowsBetween, withRecords } from '../../data/selection';
 import { useLatest } from '../../data/useLatest';
+import { useFoundTicks, type Found, type ShownList } from './useFoundTicks';
+import { useTicksEntry } from './useTicksEntry';
 
 /** What rows, cards and the selection bar may do to the selection. The functions stay the same as long as the list does. */
 export interface SelectionChanges {
@@ -24,28 +26,54 @@ export interface ListSelection {
   changes: SelectionChanges;
   /** Whether a change of the filters has just emptied the selection. */
   isDropped: boolean;
+  /** How many records were ticked before a reload and are no longer in the list. */
+  gone: number;
+  /** Set until the records that were ticked before a reload have been read: nothing can be done with them before. */
+  search: { isFailed: boolean; again: () => void } | undefined;
 }
 
 interface Held extends Ticks {
   isDropped: boolean;
+  gone: number;
+  isUnfound: boolean;
 }
 
-/**
- * The ticked records of a list. The selection survives paging, sorting, refreshes and a look at the page of a record. Other filters empty it, as it would no longer be
- * clear what it contains.
- */
-export function useSelection(filters: FilterValues, page: readonly RecordData[]): ListSelection {
-  const place = placeOf(filters);
-  const kept = use(KeptTicksContext);
-  const [held, setHeld] = useState<Held>(() => ({ ...(kept?.read() ?? { place, selection: NOTHING_SELECTED }), isDropped: false }));
-  useEffect(() => kept?.keep(held), [kept, held]);
-  useEffect(() => kept?.follow((ticks) => setHeld({ ...ticks, isDropped: false })), [kept]);
-  const changes = useChanges(setHeld, page);
+const NEW = { isDropped: false, gone: 0, isUnfound: false };
 
-  if (held.place === place) return { ...held, changes };
-  const emptied = { place, selection: NOTHING_SELECTED, isDropped: !isEmptySelection(held.selection) };
-  setHeld(emptied);
-  return { ...emptied, changes };
+/**
+ * The ticked records of a list. The selection survives paging, sorting, refreshes, a look at the page of a record, and whatever brings the operator back to the
+ * same entry of the history. Other filters empty it, as it would no longer be clear what it contains.
+ */
+export function useSelection(shown: ShownList): ListSelection {
+  const { entity, query, records } = shown;
+  const place = placeOf(query.filters);
+  const kept = use(KeptTicksContext);
+  const entry = useTicksEntry(entity.resource.name);
+  const [held, setHeld] = useState<Held>(() => ({ ...(kept?.read() ?? entry.read(place) ?? { place, selection: NOTHING_SELECTED }), ...NEW }));
+  useEffect(() => kept?.keep(held), [kept, held]);
+  useEffect(() => kept?.follow((ticks) => setHeld({ ...ticks, ...NEW })), [kept]);
+  useEffect(() => entry.keep(held), [entry, held]);
+  const changes = useChanges(setHeld, records.records);
+
+  const { unread } = held;
+  useFoundTicks(shown, unread, (found) => setHeld((now) => (found ? settled(now, found) : { ...now, isUnfound: true })));
+  const isFailed = held.isUnfound || records.status === 'failed';
+  const again = records.status === 'failed' ? records.reload : () => setHeld((now) => ({ ...now, unread: new Set(now.unread), isUnfound: false }));
+  const search = unread && { isFailed, again };
+
+  if (held.place === place) return { ...held, changes, search };
+  const left = entry.read(place);
+  const changed: Held = { ...(left ?? { place, selection: NOTHING_SELECTED }), ...NEW, isDropped: !left && !isEmptySelection(held.selection) };
+  setHeld(changed);
+  return { ...changed, changes, search: undefined };
+}
+
+/** The ticks after their records were looked for. What is no longer in the list is unticked. */
+function settled({ selection, unread, ...held }: Held, found: Found): Held {
+  if (selection.kind === 'all' || !unread) return { ...held, selection };
+  const rest = [...selection.records].map(([key, record]) => [key, unread.has(key) ? found.get(key) : record] as const);
+  const there = rest.filter((one): one is [string, RecordData] => one[1] !== undefined);
+  return { ...held, selection: { kind: 'some', records: new Map(there) }, gone: rest.length - there.length };
 }
 
 function useChanges(setHeld: (change: (held: Held) => Held) => void, page: readonly RecordData[]): SelectionChanges {
@@ -54,7 +82,7 @@ function useChanges(setHeld: (change: (held: Held) => Held) => void, page: reado
 
   return useMemo(() => {
     const change = (next: (selection: Selection) => Selection) =>
-      setHeld((held) => ({ ...held, selection: next(held.selection), isDropped: false }));
+      setHeld((held) => ({ ...held, selection: next(held.selection), isDropped: false, gone: 0 }));
 
     return {
       toggle(record, range = false) {

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
 import { useApi, useConfig } from '@/session/hooks';
 import { isFiltered } from '../../data/listQuery';
-import { useIsHere } from '../../data/useIsHere';
+import { useKeepInEntry } from '../../data/useKeepInEntry';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { ListQuery } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
@@ -32,8 +31,8 @@ export function useCompletedQueue({ entity, list, query, queue, isKept, id }: Co
   const api = useApi();
   const context = transformContext(useConfig().settings.utcTime);
   const language = toLanguage(useTranslation().i18n.language);
-  const keepNow = useKeepQueue();
-  const keep = useEffectEvent((kept: Queue) => keepNow(kept));
+  const keepInEntry = useKeepInEntry();
+  const keep = useEffectEvent((kept: Queue) => keepInEntry({ queue: kept }));
 
   const complete = useEffectEvent(async (known: Queue, signal: AbortSignal) => {
     const from = lackingFrom(known, id);
@@ -84,14 +83,4 @@ export function completeQueue(queue: Queue, read: ReadIds): Queue {
   const counted = read.start + ids.length;
   // The records that follow in the list may be known ones that have moved. Until the end of the list is read, the total stays as it was.
   return { ids, before: read.start, total: read.rest === 0 ? counted : Math.max(queue.total, counted + 1), ...(read.more && { more: read.more }) };
-}
-
-/** Stores a queue in this entry of the history: it is not in the address, which may be given to others, and yet survives a reload. */
-export function useKeepQueue(): (queue: Queue) => void {
-  const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation() as { pathname: string; search: string; hash: string; state: object | null };
-  const isHere = useIsHere();
-  return (queue) => {
-    if (isHere()) void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { ...state, queue } });
-  };
 }

@@ -21,7 +21,7 @@ interface BulkDialogsProps {
 
 /** Shows one dialog after the other: records are read, a question is asked, the task runs, and its result is shown. */
 export function BulkDialogs({ job, ...props }: BulkDialogsProps) {
-  const { stage, stop, close } = job;
+  const { stage, counted, stop, close } = job;
   if (!stage) return null;
   switch (stage.kind) {
     case 'reading':
@@ -32,7 +32,7 @@ export function BulkDialogs({ job, ...props }: BulkDialogsProps) {
       return <AskDialog {...props} job={job} records={stage.records} />;
     case 'running':
     case 'over':
-      return <BulkRunDialog entity={props.entity} stage={stage} onStop={stop} onClose={close} />;
+      return <BulkRunDialog entity={props.entity} stage={stage} counted={counted} onStop={stop} onClose={close} />;
   }
 }
 

@@ -17,8 +17,8 @@ import { showPage } from '../page/destination';
 import type { BulkOrder } from './cutRun';
 import type { BulkProblem, BulkReport } from './runBulk';
 
-/** Sentences with the number of records for each outcome; none before the end. */
-export function useResultLines(report: BulkReport | undefined): string[] {
+/** Sentences with the number of records for each outcome, and with how many were counted where the list has changed since; none before the end. */
+export function useResultLines(report: BulkReport | undefined, counted: number | undefined): string[] {
   const { t } = useTranslation('bulk');
   if (!report) return [];
   const counts = {
@@ -28,9 +28,11 @@ export function useResultLines(report: BulkReport | undefined): string[] {
     unknown: report.unknown.length,
     left: report.left.length,
   };
-  return (Object.keys(counts) as (keyof typeof counts)[])
+  const sum = Object.values(counts).reduce((one, other) => one + other);
+  const lines = (Object.keys(counts) as (keyof typeof counts)[])
     .filter((kind) => counts[kind] > 0 || (kind === 'done' && counts.skipped === 0))
     .map((kind) => t(`result.${kind}`, { count: counts[kind] }) + (kind === 'done' ? despiteText(report, t) : ''));
+  return counted === undefined || counted === sum ? lines : [...lines, t('result.counted', { count: counted })];
 }
 
 function despiteText({ despite }: BulkReport, t: TFunction<'bulk'>): string {

@@ -15,15 +15,16 @@ import type { BulkStage } from './useBulkJob';
 interface BulkRunDialogProps {
   entity: Entity;
   stage: Extract<BulkStage, { kind: 'running' | 'over' }>;
+  counted: number | undefined;
   onStop: () => void;
   onClose: () => void;
 }
 
 /** Shows the progress of the task, then its result, until the operator closes it. */
-export function BulkRunDialog({ entity, stage, onStop, onClose }: BulkRunDialogProps) {
+export function BulkRunDialog({ entity, stage, counted, onStop, onClose }: BulkRunDialogProps) {
   const { t } = useTranslation(['bulk', 'ui']);
   const id = useId();
-  const lines = useResultLines(stage.kind === 'over' ? stage.report : undefined);
+  const lines = useResultLines(stage.kind === 'over' ? stage.report : undefined, counted);
 
   return (
     <Dialog open maxWidth="sm" onClose={stage.kind === 'over' ? onClose : undefined} aria-labelledby={id}>

@@ -51,6 +51,7 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
   const kept = useCutRun(resource.name, picked);
   const [work, setWork] = useState<BulkWork>();
   const [begun, setStage] = useState<BulkStage>();
+  const [counted, setCounted] = useState<number>();
   const stopping = useStopping();
   const read = useReading({ picked, means, stopping, onStage: setStage });
   const run = useRunning({ resource, kept, stopping, onStage: setStage, onGone });
@@ -59,6 +60,7 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
   /** Opens the dialog of a kind of work. `direct` gives the task at once, where nothing has to be asked. */
   async function open(wanted: BulkWork, scope: Scope, direct?: (records: readonly RecordData[]) => NamedTask) {
     setWork(wanted);
+    setCounted(scope.kind === 'matching' ? scope.total : undefined);
     onWorking(true);
     const records = scope.kind === 'records' ? scope.records : await read(scope);
     if (!records) return;
@@ -104,6 +106,8 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
   return {
     work,
     stage,
+    /** How many records the list had where all of it was selected. */
+    counted,
     open: (...given: Parameters<typeof open>) => void open(...given),
     start: (records: readonly RecordData[], task: NamedTask) => void run(records, task),
     stop,

@@ -1,8 +1,8 @@
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery, Scope, Selection } from '../model/ListQuery';
 import type { RecordData } from '../model/Schema';
-import { pagesAhead } from './pagesAhead';
 import { readMatching, type Reading } from './readRecords';
+import { wholeList } from './wholeList';
 
 export const NOTHING_SELECTED: Selection = { kind: 'some', records: new Map() };
 
@@ -15,17 +15,12 @@ export function inReadingOrder(query: ListQuery, list: ListDefinition): ListQuer
   return byId ? { ...query, sort: { field: 'id', direction: 'asc' } } : query;
 }
 
-/** Reads the records of a scope page by page, so that they need not be in memory all at once. Rejects with an `ApiError`. */
+/** Reads the records of a scope page by page, each once, so that they need not be in memory all at once. Rejects with an `ApiError`. */
 export async function* scopePages(scope: Scope, list: ListDefinition, reading: Reading): AsyncGenerator<readonly RecordData[]> {
   if (scope.kind === 'records') return void (yield scope.records);
   const query: ListQuery = { ...inReadingOrder(scope.query, list), size: READING_SIZE };
   const ask = (page: number) => readMatching({ ...query, page }, list, reading);
-  const expected = list.paging === 'client' ? 1 : Math.ceil(scope.total / READING_SIZE);
-  let read = 0;
-
-  for await (const { records, total, more } of pagesAhead(ask, expected)) {
-    yield records;
-    read += records.length;
-    if (records.length === 0 || (!more && read >= total)) return;
-  }
+  // A list that the server does not page comes whole with the first.
+  const counted = list.paging === 'client' ? 1 : scope.total;
+  for await (const { records } of wholeList({ ask, pages: Math.ceil(counted / READING_SIZE), counted, idOf: ({ id }: RecordData) => id })) yield records;
 }

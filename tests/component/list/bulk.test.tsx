@@ -171,6 +171,22 @@ describe('an action on a selection', () => {
     expect([lines.length, lines.at(-1)]).toEqual([101, 'et 3 autres']);
   });
 
+  it('of all the results says how many there were where some are gone when they are read, and nothing of that where none is', async () => {
+    let left = 5;
+    await openSelected({ answer: (request, signal) => shelfOf(left)(request, signal) }, lendAny);
+    await press('Sélectionner les 5 résultats');
+    left = 4;
+    await press('Prêter');
+    await screen.findByText('4 réussis');
+    screen.getByText('La liste en comptait 5 : elle a changé depuis.');
+    await press('Fermer');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner Livre 1' }));
+    await press('Sélectionner les 4 résultats');
+    await press('Prêter');
+    await screen.findByText('4 réussis');
+    expect(screen.queryByText(/La liste en comptait/)).toBeNull();
+  });
+
   it('goes more slowly, and says so, while the server takes no more; what it has not taken is sent again', async () => {
     let asked = 0;
     const { sent } = await openSelected({

@@ -3,8 +3,8 @@ import { idBatches } from '@/api/idBatches';
 import type { ExportVariant } from '../../model/FileExchange';
 import { listRequest } from '../../data/listRequest';
 import type { Reading } from '../../data/readRecords';
-import { pagesAhead } from '../../data/pagesAhead';
 import { inReadingOrder, scopePages } from '../../data/scope';
+import { wholeList } from '../../data/wholeList';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { Scope } from '../../model/ListQuery';
 import type { Writing } from './columnWriter';
@@ -14,7 +14,6 @@ import { ignoredFilters } from './exportForms';
 import { nextTask } from './nextTask';
 import { readAhead } from './readAhead';
 import { serverColumns } from './serverColumns';
-import { withoutRepeats } from './withoutRepeats';
 
 interface ServerPages {
   endpoint: string;
@@ -63,17 +62,14 @@ async function* rawPages(asked: ServerPages): AsyncGenerator<RawPage> {
 async function* everyPage(asked: ServerPages, { query, total }: Scope & { kind: 'matching' }): AsyncGenerator<RawPage> {
   const { filters = [], order } = listRequest(inReadingOrder(query, asked.list), asked.list);
   const sorted = order ? [[`order[${order.field}]`, order.direction] as const] : [];
-  const fresh = withoutRepeats();
-  let read = 0;
 
-  const texts = pagesAhead((page) => ask(asked, [...filters, ...sorted, ...pageParameters(page)]), Math.ceil(total / PAGE_SIZE));
-  for await (const text of texts) {
-    const [headers = [], ...rows] = [...readServerCsv(text, Infinity)].flat();
-    const id = headers.indexOf('id');
-    yield { headers, rows: fresh(rows, (row) => row[id]) };
-    read += rows.length;
-    if (rows.length === 0 || (rows.length < PAGE_SIZE && read >= total)) return;
+  async function askPage(page: number) {
+    const [headers = [], ...records] = [...readServerCsv(await ask(asked, [...filters, ...sorted, ...pageParameters(page)]), Infinity)].flat();
+    return { headers, records, total, ...(records.length >= PAGE_SIZE && { more: true as const }) };
   }
+
+  const pages = wholeList({ ask: askPage, pages: Math.ceil(total / PAGE_SIZE), counted: total, idOf: (row: readonly string[], { headers }) => row[headers.indexOf('id')] });
+  for await (const { headers, records } of pages) yield { headers, rows: records };
 }
 
 async function* wholeFile(asked: ServerPages, parameters: QueryParameters): AsyncGenerator<RawPage> {

@@ -13,7 +13,6 @@ import type { CsvPage } from './CsvFile';
 import type { ExportForm } from './exportForms';
 import { nextTask } from './nextTask';
 import { serverPages } from './serverPages';
-import { withoutRepeats } from './withoutRepeats';
 
 type ExportPages = (scope: Scope, form: ExportForm, signal: AbortSignal) => AsyncIterable<CsvPage>;
 
@@ -44,10 +43,8 @@ interface RecordPages {
 /** The records of a scope as pages of a file that the app writes itself. Rejects with an `ApiError`. */
 export async function* recordPages({ scope, list, fields, reading, writing }: RecordPages): AsyncGenerator<CsvPage> {
   const columns = fields.map((field) => columnWriter(field, writing));
-  const fresh = withoutRepeats();
   for await (const records of scopePages(scope, list, reading)) {
     await nextTask();
-    const kept = fresh(records, (record) => record['id']);
-    yield { columns, rows: kept.map((record) => columns.map(({ write }) => write(record))) };
+    yield { columns, rows: records.map((record) => columns.map(({ write }) => write(record))) };
   }
 }

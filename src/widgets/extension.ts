@@ -3,14 +3,13 @@ import { defineExtension } from '@/engine/model/Extension';
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { hasTime } from '@/engine/model/hasTime';
 import { recordNumber, recordTitle } from '@/engine/model/recordTitle';
-import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
 import { htmlText } from '@/ui/htmlText';
 import { addressLines } from './address/address';
 import { AddressCell } from './address/AddressCell';
-import { listText, partsText, tupleText } from './partsText';
+import { anyText, listText, partsText, spreadsheetText, tupleText } from './partsText';
 import { isFoldedChoice } from './choice/choices';
 import { areSearched, choicesText } from './choices/chosen';
 import { dateTimeText } from './dateTime/dateTimeText';
@@ -43,7 +42,7 @@ import type { generalWidgets as vocabulary } from './vocabulary';
 /** A widget for every kind of value of any schema, by the name that a resource.json uses. Inputs load with the first form; the rest is light and always loaded. */
 export const generalWidgets = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
-    text: { ...plainInput(() => import('./text/TextInput').then((m) => m.TextInput)), toText: partsText(all) },
+    text: { ...plainInput(() => import('./text/TextInput').then((m) => m.TextInput)), toText: partsText(all), toSpreadsheet: spreadsheetText(all, partsText(all)) },
     longText: {
       ...plainInput(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
       Display: LongTextDisplay,
@@ -154,7 +153,8 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     document: { ...plainDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
     json: {
       ...plainInput(() => import('./JsonInput').then((m) => m.JsonInput)),
-      toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)),
+      toText: anyText(all),
+      toSpreadsheet: spreadsheetText(all, anyText(all)),
       isWhole: true,
     },
     list: plainDisplay(() => import('./ListDisplay').then((m) => m.ListDisplay), listText(all)),

@@ -3,10 +3,12 @@ import { compositeText } from '@/engine/fields/compositeText';
 import { placesOf } from '@/engine/model/placesOf';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 import { nameInWords } from '@/engine/model/storedWords';
+import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
 import { defaultWidgetName, resolvedSchema, widgetName } from '@/engine/model/widgetName';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
+import { jsonText } from './jsonText';
 import { textValue } from './textValue';
 import { cellOf, columnsOf } from './table/columns';
 
@@ -16,7 +18,8 @@ type ToText = Widget['toText'];
 export function listText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     if (!Array.isArray(value)) return undefined;
-    return joined(itemTexts(widgets(), value, field, context, record), areOfSeveralKinds(field) ? between(';', context) : ', ');
+    const texts = itemTexts(widgets(), value, field, context, record);
+    return joined(texts, areOfSeveralKinds(field) ? between(';', context) : betweenItems(value, texts, context));
   };
 }
 
@@ -50,8 +53,13 @@ export function tupleText(widgets: () => WidgetRegistry): ToText {
       const label = context.t(`${wordsNamespace(field.entity.resource.name)}:fields.${name}`, { defaultValue: '' });
       return text === undefined || label === '' ? text : `${label}${between(':', context)}${text}`;
     });
-    return joined(texts, ', ');
+    return joined(texts, betweenItems(value, texts, context));
   };
+}
+
+/** What stands between the items of a list: no comma where one of them is a number with a comma of its own ("62,77 ; 71"). */
+function betweenItems(items: readonly unknown[], texts: readonly (string | undefined)[], context: TextContext): string {
+  return items.some((item, index) => typeof item === 'number' && texts[index]?.includes(',')) ? between(';', context) : ', ';
 }
 
 /** The text of a value that has parts, in the order of its schema: "couleur : bleu, taille : 3". Any other value has its own text. */
@@ -61,8 +69,8 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
     const place = (schema.oneOf ?? schema.anyOf ?? []).findIndex((option) => option.const !== undefined && option.const === value);
     if (place >= 0) return context.t(`${wordsNamespace(entity.resource.name)}:alternatives.${name}.${place}`, { defaultValue: textValue(value) });
     // Of several alternatives, a number and a yes or no are told by what they are.
-    const isOfItself = (typeof value === 'number' || typeof value === 'boolean') && hasAlternatives(schema);
-    if (isOfItself) return widgets()[typeof value === 'number' ? 'number' : 'yesNo']?.toText(value, field, context, record);
+    if (typeof value === 'boolean' && hasAlternatives(schema)) return widgets()['yesNo']?.toText(value, field, context, record);
+    if (typeof value === 'number' && hasAlternatives(schema)) return widgets()['number']?.toText(value, field, context, record);
     if (!isPlainObject(value)) return textValue(value);
     const fields = propertiesOf(schema);
     const names = [...Object.keys(fields).filter((part) => Object.hasOwn(value, part)), ...Object.keys(value).filter((part) => !Object.hasOwn(fields, part))];
@@ -75,6 +83,25 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
       return labelled(text, own ? partLabel(entity, `${name}.${part}`, context) : part, context);
     });
     return joined(parts, ', ');
+  };
+}
+
+/** The text of a value that is written as JSON. */
+export function anyText(widgets: () => WidgetRegistry): ToText {
+  return (value, field, context, record) => {
+    if (typeof value === 'number') return widgets()['number']?.toText(value, field, context, record);
+    if (isEmptyValue(value)) return undefined;
+    return typeof value === 'string' ? value : jsonText(value);
+  };
+}
+
+/** What a file has of a value that may be of several kinds: a number in the form in which a spreadsheet reads it, anything else in words. */
+export function spreadsheetText(widgets: () => WidgetRegistry, toText: ToText): ToText {
+  return (value, field, context, record) => {
+    const { oneOf = [], anyOf = [] } = field.schema;
+    const isNamed = [...oneOf, ...anyOf].some((option) => option.const === value);
+    if (typeof value === 'number' && !isNamed) return widgets()['number']?.toSpreadsheet?.(value, field, context, record);
+    return toText(value, field, context, record);
   };
 }
 

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '@/engine/model/Schema';
+import { widgetField } from '@/engine/model/widgetField';
+import { widgetName } from '@/engine/model/widgetName';
+import { widgets } from '@/features/registry';
+import { ofSchema } from '../../component/form/outing';
+
+const t = ((key: string, { defaultValue = key }: { defaultValue?: string } = {}) => defaultValue) as never;
+
+/** What the cell of a list and that of an exported file say of a value. */
+function said(schema: Schema, value: unknown): [cell: string | undefined, file: string | undefined] {
+  const entity = ofSchema({ type: 'object', properties: { id: { type: 'integer' }, price: schema } }, ['price']);
+  const widget = widgets[widgetName(entity, 'price')];
+  const about = [value, widgetField(entity, 'price', 'Prix'), { t, language: 'fr' } as never, {}] as const;
+  const cell = widget?.toText(...about);
+  return [cell, widget?.toSpreadsheet ? widget.toSpreadsheet(...about) : cell];
+}
+
+describe('a number is written as French writes it, and in a file so that a spreadsheet reads it', () => {
+  it.each<[string, Schema, unknown, string, string]>([
+    ['where a text may stand in its place', { type: ['number', 'string'] }, 1234.5, '1\u202f234,5', '1234,5'],
+    ['where it is one of several alternatives', { anyOf: [{ type: 'number' }, { type: 'string' }] }, 1234.5, '1\u202f234,5', '1234,5'],
+    ['in a list, whose items its comma would not set apart', { type: 'array', items: { type: 'number' } }, [62.77, 71], '62,77\u202f; 71', '62,77\u202f; 71'],
+    ['in a tuple', { type: 'array', allOf: [{ items: [{ type: 'number' }, { type: 'number' }] as never }] }, [62.77, 71], '62,77\u202f; 71', '62,77\u202f; 71'],
+  ])('%s', (_where, schema, value, cell, file) => expect(said(schema, value)).toEqual([cell, file]));
+
+  it('and whole numbers and texts of a list have commas between them', () => {
+    expect(said({ type: 'array', items: { type: 'integer' } }, [1, 2])[0]).toBe('1, 2');
+    expect(said({ type: 'array', items: { type: 'string' } }, ['a, b', 'c'])[0]).toBe('a, b, c');
+  });
+
+  it('and what else a value of several kinds may be stays as it is', () => {
+    expect(said({ type: ['number', 'string'] }, '12.5')).toEqual(['12.5', '12.5']);
+    expect(said({ type: ['number', 'object'] }, { a: 1.5 })).toEqual(['{"a":1.5}', '{"a":1.5}']);
+    expect(said({ type: ['number', 'object'] }, {})[0]).toBeUndefined();
+  });
+});

@@ -66,7 +66,7 @@ interface Setting {
   language?: 'fr' | 'en';
   permissions?: string[];
   /** The answers of the partners, in turn. */
-  partners?: (object[] | Response)[];
+  partners?: (object[] | Response | Promise<Response>)[];
   /** The answers to each PATCH, in turn, which replace its effect. */
   refusals?: (Response | (() => Response | Promise<Response>) | undefined)[];
   /** The answer with the list of actions, instead of the usual one. */
@@ -114,7 +114,7 @@ export async function open({ address = '/solidaryrecords/show/7', request = {}, 
       'admin/external_journey_providers': () => answerOfProviders(),
       'admin/external_journeys': () => {
         const found = partners.shift() ?? [PARTNER_ROW];
-        return found instanceof Response ? found : json({ 'hydra:member': found });
+        return Array.isArray(found) ? json({ 'hydra:member': found }) : found;
       },
       external_connections: ({ body }) => {
         connected.push(JSON.parse(String(body)));

@@ -15,8 +15,10 @@ describe('the page of a request', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Demande', 'Bénéficiaire', 'Justificatifs', 'Solutions trouvées', 'Conducteurs choisis', 'Actions', 'Historique']);
     const question = await region('Demande');
+    expect(within(question).getByText('Besoins particuliers', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Fauteuil roulant');
+    expect(screen.getByText('Date du trajet', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Le 12/03/2027 à 08:30');
     for (const text of ['Rendez-vous médical', '12 rue Stanislas, 54000 Nancy', 'CHRU, 54511 Vandœuvre', 'Le 12/03/2027 à 08:30', 'Fauteuil roulant']) expect(within(question).getByText(text)).toBeTruthy();
-    const carpoolers = within(await region('Solutions trouvées')).getByRole('table', { name: /^Covoitureurs/ });
+    const carpoolers = within(await region('Solutions trouvées')).getByRole('table', { name: 'Covoitureurs de la plateforme (1)' });
     expect(within(carpoolers).getByRole('row', { name: /Jean Petit/ }).textContent).toContain('8\u00a0min, 3,2\u00a0km');
   });
 
@@ -49,7 +51,23 @@ describe('the page of a request', () => {
     const outward = within(await region('Aller'));
     expect(outward.getByRole('row', { name: /^Rose Klein/ }).textContent).toContain('À 15\u00a0km à la ronde');
     expect(outward.getByRole('row', { name: /^Léo Klein/ }).textContent).toContain('Toul, à 15\u00a0km à la ronde');
-    expect(outward.getByText(/^Aucun covoitureur ne fait ce trajet pour le moment/)).toBeTruthy();
+    expect(outward.getByRole('table', { name: 'Bénévoles de la structure (2)' })).toBeTruthy();
+    expect(outward.getByText('Aucun covoitureur ne fait ce trajet pour le moment. Les nouvelles annonces sont comparées à la demande : actualisez plus tard.')).toBeTruthy();
+  });
+
+  it('counts those who could drive, says that no volunteer can, and that no driver is chosen', async () => {
+    const two = [jean, { ...jean, matchingId: 502, carpoolerId: 78, carpoolerGivenName: 'Lise' }];
+    await open({ record: { admincarpools: { outward: two, return: [] }, admintransporters: { outward: [], return: [] } } });
+    const outward = within(await region('Solutions trouvées'));
+    expect(outward.getByRole('table', { name: 'Covoitureurs de la plateforme (2)' })).toBeTruthy();
+    expect(outward.getByRole('heading', { name: 'Bénévoles de la structure (0)' })).toBeTruthy();
+    expect(outward.getByText('Aucun bénévole n’est disponible à proximité à ce moment-là.')).toBeTruthy();
+    expect(within(await region('Conducteurs choisis')).getByText('Aucun conducteur n’est encore choisi.')).toBeTruthy();
+  });
+
+  it('leads to several drivers who are to be contacted by their number of one name', async () => {
+    await open({ record: { status: 2, progression: '50.00', adminsolutions: { drivers: [chosen, { ...chosen, id: 4, matchingId: 900, userId: 31, givenName: 'Rose', familyName: 'Klein' }], threads: [] } } });
+    expect(screen.getByRole('link', { name: 'Contacter les conducteurs choisis' }).getAttribute('href')).toBe('/solidaryrecords/show/12#drivers');
   });
 
   it('says of those who were chosen what became of asking them', async () => {
@@ -198,6 +216,21 @@ describe('the sheets on paper', () => {
     const sheet = await screen.findByRole('dialog', { name: title });
     expect(within(sheet).getByText('Départ').nextElementSibling?.textContent).toBe('Gare de Nancy, 54000 Nancy');
     expect(within(sheet).getByText('Arrivée').nextElementSibling?.textContent).toBe('CHRU, 54511 Vandœuvre');
+    const journey = within(within(sheet).getByRole('region', { name: 'Trajet demandé' }));
+    expect(journey.getByText('Type de trajet').nextElementSibling?.textContent).toBe('Trajet ponctuel, aller simple');
+    expect(within(sheet).getByText(/^CCAS de Nancy · imprimée le \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeTruthy();
+  });
+
+  it.each([
+    ['there', { way: 1, outward: { fromDate: day('2027-03-12'), fromTime: clock('08:25') } }, 'Conduit à l’aller'],
+    ['back', { way: 3, return: { fromDate: day('2027-03-12'), fromTime: clock('18:00') } }, 'Conduit au retour'],
+    ['nobody knows which way', { way: null, matchingId: 999, mFri: true }, 'Conduit'],
+  ])('say that a driver drives %s', async (_way, solution, said) => {
+    await open({ record: { adminproposalType: 'roundtrip', adminsolutions: { drivers: [{ ...chosen, ...solution }], threads: [] } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Fiche de trajet pour Jean Petit/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Fiche de trajet à imprimer' });
+    expect(within(within(sheet).getByRole('region', { name: 'Conducteur' })).getAllByText(/^Conduit/).map(({ textContent }) => textContent)).toEqual([said]);
   });
 });
 
@@ -215,16 +248,18 @@ describe('a request that was replaced', () => {
     await open({ record: { adminsolidaryId: 11 } });
     const notice = () => screen.getByRole('link', { name: 'Voir la demande n°\u00a011' }).closest('[role]')?.getAttribute('role');
     expect(notice()).toBe('note');
+    expect(screen.getByText('Cette demande est la copie modifiée d’une autre.')).toBeTruthy();
     await act(async () => {
       window.history.replaceState({ usr: { replaced: '11' }, key: 'copy', idx: 0 }, '');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(notice()).toBe('status');
+    expect(screen.getByText('La modification est enregistrée : cette copie remplace la demande précédente, avec de nouvelles solutions et un nouvel historique.')).toBeTruthy();
   });
 
   it('says where its copy is, where it does not tell which', async () => {
     await open({ record: { status: 6 } });
-    expect(screen.getByText(/La copie se trouve dans la liste des demandes\./)).toBeTruthy();
+    expect(screen.getByText('Cette demande a été remplacée par une copie modifiée. Elle se lit encore, mais ne change plus. La copie se trouve dans la liste des demandes.')).toBeTruthy();
   });
 
   it('is linked from its copy', async () => {

@@ -20,7 +20,7 @@ describe('a driver who was chosen', () => {
     await chosen().findByText('Sophie Martin, au nom du bénéficiaire (Jeanne Roux)');
     expect([box.value, chosen().queryByText('Écrivez le message avant de l’envoyer.')]).toEqual(['', null]);
     expect(chosen().getByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).toBeTruthy();
-    expect(chosen().getByText(/«.Contact par messagerie.».*La demande passera au statut «.Recherche de solution.»/)).toBeTruthy();
+    expect(chosen().getByText(/^Le dernier message envoyé n’est pas dans l’historique.: vous pouvez y noter «.Contact par messagerie.»\. La demande passera au statut «.Recherche de solution.», avancée de 50.%\./)).toBeTruthy();
     await userEvent.click(chosen().getByRole('button', { name: 'Noter ce message' }));
     await history().findByText('Contact par messagerie');
     expect(chosen().queryByRole('button', { name: 'Noter ce message' })).toBeNull();
@@ -83,7 +83,7 @@ describe('a driver who was chosen', () => {
     await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Êtes-vous là ?');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Écrire de nouveau à Paul Durand/ }));
-    expect(dialog.getByText(/^Contacté par message le 19\/11\/2026 .* par Sophie Martin\. Aucune réponse/)).toBeTruthy();
+    expect(dialog.getByText(/^Contacté par message le 19\/11\/2026 .* par Sophie Martin\. Aucune réponse n’est arrivée depuis par la plateforme\.$/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent).toEqual([]);

@@ -45,7 +45,7 @@ describe('choosing a driver', () => {
     const kept = await open({ ...chooses, isListed: false });
     await choose('Jean Petit');
     expect((await screen.findByRole('link', { name: 'Retour à la liste' })).getAttribute('href')).toMatch(/^\/solidaryrecords/);
-    expect(screen.getAllByText(/remplacée entre-temps/).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Cette demande a été remplacée entre-temps.: rien n’a été envoyé\. Sa copie se trouve dans la liste\.$/).closest('[role=alert]')).toBeTruthy();
     expect(kept.patches).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('choosing a driver', () => {
     await choose('Jean Petit');
     const again = await screen.findByRole('button', { name: 'Relire la demande' });
     await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true));
-    expect(document.activeElement?.textContent).toMatch(/^L’opération a sans doute été enregistrée/);
+    expect(document.activeElement?.textContent).toMatch(/^L’opération a sans doute été enregistrée, mais la demande ne peut pas être affichée pour le moment\. Ne recommencez pas.: relisez d’abord la demande\.Relire la demande$/);
     for (const name of ['Choisir Rose Klein', 'Changer l’avancée', /^Envoyer un fichier/]) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 
     await userEvent.click(again);
@@ -121,7 +121,7 @@ describe('choosing a driver', () => {
     });
     await choose('Jean Petit');
     const again = await screen.findByRole('button', { name: 'Relire la demande' });
-    expect(screen.getAllByText(/on ne sait pas si l’opération a été enregistrée/).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^La réponse s’est perdue.: on ne sait pas si l’opération a été enregistrée\. Ne recommencez pas.: relisez d’abord la demande\.$/)).toBeTruthy();
     expect(screen.queryByText(/sans doute/)).toBeNull();
     kept.broken = false;
     await userEvent.click(again);
@@ -145,7 +145,7 @@ describe('choosing a driver', () => {
   it('says that a round trip is chosen for both ways', async () => {
     await open({ ...chooses, record: { admincarpools: { outward: [{ ...jean, type: 'roundtrip' }], return: [] } } });
     await userEvent.click(screen.getByRole('button', { name: 'Choisir Jean Petit' }));
-    expect(within(await screen.findByRole('alertdialog')).getByText(/^Le choix vaut aussi pour l’autre sens du trajet/)).toBeTruthy();
+    expect(within(await screen.findByRole('alertdialog')).getByText('Le choix vaut aussi pour l’autre sens du trajet lorsqu’il convient, et ne peut pas être annulé. La personne n’est pas prévenue : vous la contactez ensuite.')).toBeTruthy();
   });
 
   it('offers nobody whom the platform has not numbered', async () => {
@@ -161,7 +161,7 @@ describe('a carpooler, whom this platform cannot choose (contract requests.unrea
   const note = async (means: string, comment: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Noter un contact avec Jean Petit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Noter un contact avec Jean Petit' }));
-    await userEvent.click(dialog.getByRole('radio', { name: means }));
+    await userEvent.click(within(dialog.getByRole('group', { name: 'Moyen du contact' })).getByRole('radio', { name: means }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), comment);
     await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
   };
@@ -170,7 +170,7 @@ describe('a carpooler, whom this platform cannot choose (contract requests.unrea
     await open();
     expect(screen.queryByRole('button', { name: 'Choisir Jean Petit' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Choisir Rose Klein' })).toBeTruthy();
-    expect(screen.getByText(/^Contactez la personne et notez l’échange ici/)).toBeTruthy();
+    expect(screen.getByText('Contactez la personne et notez l’échange ici : si un covoitureur était choisi, la plateforme ne pourrait plus jamais afficher la demande.')).toBeTruthy();
   });
 
   it.each([

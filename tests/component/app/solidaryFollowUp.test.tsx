@@ -155,6 +155,7 @@ describe('noting an action', () => {
     const { sent } = await open();
     const group = within(screen.getByRole('group', { name: 'Nouvelle avancée' }));
     expect(group.getAllByRole('radio')).toHaveLength(4);
+    expect(screen.getByText('Sans action à noter : le statut suit l’avancée, en avant comme en arrière.')).toBeTruthy();
     expect(group.getByRole<HTMLInputElement>('radio', { name: /actuelle/ }).disabled).toBe(true);
     await userEvent.click(group.getByRole('radio', { name: /^75.%/ }));
     // Without the focus, which a browser takes from the button once it is disabled.
@@ -184,7 +185,7 @@ describe('taking a new request into account', () => {
     await open({ request: { status: 0 } });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ }).checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ }).disabled).toBe(false);
-    expect(screen.getByText(/Elle est actuellement de 25.%, au statut «.Créée.»\.$/)).toBeTruthy();
+    expect(screen.getByText('Sans action à noter : le statut suit l’avancée, en avant comme en arrière. Elle est actuellement de 25 %, au statut « Créée ».')).toBeTruthy();
   });
 
   it('is not proposed by an old link to a request that has gone on since', async () => {

@@ -48,6 +48,7 @@ it('a known person may go where they went last time with one press, and no reque
   const button = screen.getByRole('button', { name: 'Comme la dernière fois' });
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Repris de la dernière fois' })).toBe(button);
+  await screen.findByText('Le trajet de la dernière demande est repris.', { selector: '[role=status] *' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   // What is still open are the days.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Dates et horaires' }));
@@ -58,9 +59,19 @@ it('a known person may go where they went last time with one press, and no reque
   expect(server.seen.filter(({ path }) => /^admin\/solidaries\/\d/.test(path))).toEqual([]);
 });
 
+it.each([
+  ['Épinal', 'La dernière fois : départ Toul, arrivée Épinal.'],
+  // Where any destination will do, the platform repeats the start.
+  ['Toul', 'La dernière fois : départ Toul, n’importe quelle destination.'],
+])('says where they went last time, and no subject that the structure does not have: %s', async (to, said) => {
+  await pick([{ ...row(9, 900, to), adminsubject: 'Coiffeur', ...(to === 'Toul' && { admindestination: place('Toul', '48.6') }) }]);
+  await screen.findByText(said);
+});
+
 it('says nothing of a last time where nobody can tell, or of another of that name', async () => {
   await pick([row(12, 77, 'Metz')]);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Comme la dernière fois' })).toBeNull());
+  await screen.findByText('Aucun trajet précédent à reprendre.');
+  expect(screen.queryByRole('button', { name: 'Comme la dernière fois' })).toBeNull();
   // The structure asks for no proof, so none can have been given.
   expect(screen.queryByText(/fourni à la structure/)).toBeNull();
 });

@@ -114,13 +114,21 @@ describe('a driver of a partner', () => {
     await search();
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join();
     await waitFor(() => expect(said()).toMatch(/Covoit.: 1 trajet.*Autre.: 1 trajet/));
+    expect(said()).not.toMatch(/recherche en cours/);
     await userEvent.click(screen.getByRole('button', { name: 'Chercher de nouveau' }));
     await waitFor(() => expect(said()).toMatch(/Covoit.: 0 trajet.*Autre.: 1 trajet/));
   });
 
+  it('is said to be looked for as long as a partner has not answered', async () => {
+    await open({ partners: [new Promise<Response>(() => undefined), [PARTNER_ROW, { ...PARTNER_ROW, journeyId: 'j2', carpoolerId: 'c2', carpoolerGivenName: 'Zoé' }]] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Chercher chez les partenaires' }));
+    await screen.findByText('Autre : 2 trajets', { selector: 'p' });
+    screen.getByText('Covoit : recherche en cours…', { selector: 'p' });
+  });
+
   it('cannot be looked for where the request says no precise place', async () => {
     await open({ request: { admindestination: REQUEST.adminorigin } });
-    expect(await screen.findByText(/^Les partenaires ne cherchent qu’entre deux lieux précis/)).toBeTruthy();
+    expect(await screen.findByText('Les partenaires ne cherchent qu’entre deux lieux précis, à une date donnée : ils ne peuvent pas être interrogés sur cette demande.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Chercher chez les partenaires' })).toBeNull();
   });
 
@@ -153,10 +161,18 @@ describe('a driver of a partner', () => {
     const [first] = await search();
     await userEvent.click(first!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Écrire à Martin D. (Covoit)' }));
+    dialog.getByText(/^Le contact sera noté dans l’historique\. La demande passera au statut «.Recherche de solution.», avancée de 50.%\.$/);
+    const left = (end: string) => `Le message est envoyé au nom de la plateforme : indiquez comment vous répondre. Encore ${end}.`;
+    dialog.getByText(left('500 caractères'));
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le message' }));
     const box = dialog.getByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(document.activeElement).toBe(box));
-    await userEvent.paste('x'.repeat(LONGEST_MESSAGE + 2));
+    await userEvent.paste('x'.repeat(LONGEST_MESSAGE - 1));
+    await dialog.findByText(left('1 caractère'));
+    await userEvent.paste('xx');
+    await dialog.findByText('Raccourcissez le message de 1 caractère : le partenaire n’en prend pas plus de 500.');
+    await userEvent.paste('x');
+    await dialog.findByText('Raccourcissez le message de 2 caractères : le partenaire n’en prend pas plus de 500.');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le message' }));
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(connected).toEqual([]);

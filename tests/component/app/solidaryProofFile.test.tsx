@@ -102,7 +102,7 @@ describe('sending the file of a proof', () => {
   it('asks for a file first', async () => {
     const kept = await open({ ...may, mended: ['repeatedProof'] });
     await userEvent.click(await screen.findByRole('button', { name: /^Remplacer le fichier/ }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Envoyer le justificatif «\u202fPièce d’identité\u202f»' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer' }));
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Choisissez d’abord un fichier');
     expect(kept.uploads).toEqual([]);

@@ -46,6 +46,22 @@ it('of another structure than the current one is changed with its own structure 
   expect(screen.getByText(/^Un changement de lieu, de date ou d’horaire remplacera cette demande par une copie/).closest('[role=status]')).not.toBeNull();
 });
 
+it('that was replaced is not changed, and leads to the copy that takes its place', async () => {
+  await renderApp({
+    address: '/solidaryrecords/12',
+    permissions: ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'],
+    structures: STRUCTURES,
+    answers: {
+      'admin/solidaries/12': () => json({ id: 12, status: 6, adminsolidaryChildId: 13, admingivenName: 'Anne', adminfamilyName: 'Roux', adminstructureId: 4 }),
+      'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy' }),
+    },
+  });
+  await screen.findByText('Cette demande a été remplacée et ne peut plus être modifiée');
+  screen.getByText('Une modification en a fait une copie, qui la remplace.');
+  expect(screen.getByRole('link', { name: 'Ouvrir la demande n°\u00a013' }).getAttribute('href')).toBe('/solidaryrecords/show/13');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('that keeps its choices of days and hours is replaced by any change, which is said before', async () => {
   await renderApp({
     address: '/solidaryrecords/12',
@@ -87,8 +103,17 @@ it('its form says the parts of a day as the structure understands them, and what
   const { current: words } = renderHook(useFormWords).result;
   expect([words.partOfDay(2, { min: '08:00', max: '12:00' }), words.partOfDay(2, undefined)]).toEqual([expect.stringMatching(/08:00.*12:00/), expect.not.stringMatching(/\d/)]);
   const days = { from: '2026-12-03', to: '2026-12-10', outwardTime: '09:30' };
-  expect(words.everyDay({ ...days, returnTime: undefined }).advised.detail).toMatch(/^Aller à 09:30\./);
-  expect(words.everyDay({ ...days, returnTime: '11:30' }).advised.detail).toMatch(/^Aller à 09:30, retour à 11:30\./);
+  expect(words.everyDay({ ...days, returnTime: undefined })).toEqual({
+    title: 'Cette demande risque de ne jamais pouvoir être ouverte',
+    body: 'Quand un bénévole de la structure peut répondre à une demande sans date précise, la plateforme l’enregistre, puis ne peut plus l’afficher\u202f: personne ne peut la traiter.',
+    advised: { label: 'Demander ce trajet chaque jour, du jeudi 3 décembre 2026 au jeudi 10 décembre 2026', detail: 'Aller à 09:30. La demande reste lisible, et les conducteurs sont cherchés de même.' },
+    asked: { label: 'Garder la demande sans date précise', detail: 'Je sais qu’elle peut être enregistrée sans que personne puisse l’ouvrir.' },
+    taken: 'Le trajet est demandé chaque jour, du jeudi 3 décembre 2026 au jeudi 10 décembre 2026. Relisez-le, puis enregistrez',
+  });
+  expect(words.everyDay({ ...days, returnTime: '11:30' }).advised.detail).toBe('Aller à 09:30, retour à 11:30. La demande reste lisible, et les conducteurs sont cherchés de même.');
+  expect([words.fileLater, words.fileKept, words.ownSubject]).toEqual(['Obligatoire, à fournir plus tard si besoin.', 'Déjà fourni. La plateforme ne permet pas de remplacer un fichier.', 'Autre motif']);
+  expect(words.flexibleRisk).toBe('Sans date précise, la plateforme enregistre la demande mais ne peut plus l’afficher si un covoitureur fait déjà ce trajet, ce que personne ne peut savoir avant. Avec une date précise, elle reste lisible.');
+  expect(words.emailNeeded).toBe('La structure n’a pas d’adresse e-mail\u202f: la plateforme ne peut pas en créer une pour cette personne, il lui en faut une.');
 });
 
 it('what its structure asks is asked for again where it has not come', async () => {
@@ -103,5 +128,5 @@ it('what its structure asks is asked for again where it has not come', async () 
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByText('Demande faite auprès de la structure « CCAS de Nancy »');
-  expect(screen.getByText(/mode allégé/).closest('[role=note]')).not.toBeNull();
+  expect(screen.getByText('Cette structure travaille en mode allégé : aucun justificatif n’est demandé et aucune solution n’est recherchée ici.').closest('[role=note]')).not.toBeNull();
 });

@@ -49,9 +49,9 @@ async function askedFor(): Promise<(string | null)[]> {
 it('what a person who is picked has given to the structure is shown, and only the rest is asked', async () => {
   let answer = () => undefined as void;
   await pick({}, () => new Promise((resolve) => (answer = () => resolve(json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given })))));
-  const told = (await screen.findByText(/^Recherche de ce que cette personne a déjà fourni/)).closest('[role=status]') as HTMLElement;
+  const told = (await screen.findByText('Recherche de ce que cette personne a déjà fourni à la structure…')).closest('[role=status]') as HTMLElement;
   await act(async () => answer());
-  await within(told).findByText(/^Cette personne a déjà fourni à la structure, et cela n’est pas demandé de nouveau/);
+  await within(told).findByText('Cette personne a déjà fourni à la structure, et cela n’est pas demandé de nouveau :');
   expect(within(told).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Situation : Retraitée', 'Carte : carte.png']);
   expect(await askedFor()).toEqual(['Revenu']);
 });
@@ -75,10 +75,14 @@ it('all is asked again where the platform keeps one of each', async () => {
 it('who has given all is said to, and that the platform does not tell what somebody has given', async () => {
   const of = (proofs: object[]) => () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs });
   await pick({}, of([...given, { structureProofId: 3, structureId: 4, label: 'Revenu', input: true, value: '900' }]));
-  expect(await screen.findByText(/^Cette personne a déjà fourni à la structure tout ce qu’elle demande/)).toBeTruthy();
+  expect(await screen.findByText('Cette personne a déjà fourni à la structure tout ce qu’elle demande :')).toBeTruthy();
+  cleanup();
+  sessionStorage.clear();
+  await pick({}, of([]));
+  expect((await screen.findByText('Cette personne n’a encore rien fourni à la structure.')).closest('[role=status]')).toBeTruthy();
   cleanup();
   sessionStorage.clear();
   await pick({}, () => json({}, 500));
-  const unknown = (await screen.findByText(/^Ce que cette personne a déjà fourni à la structure n’est pas connu/)).closest('[role=status]') as HTMLElement;
+  const unknown = (await screen.findByText('Ce que cette personne a déjà fourni à la structure n’est pas connu. Aucun justificatif n’est demandé ici, pour ne rien enregistrer deux fois : ce qui manque se fournit depuis la page de la demande.')).closest('[role=status]') as HTMLElement;
   expect(unknown.dataset['severity']).toBe('warning');
 });

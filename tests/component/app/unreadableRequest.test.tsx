@@ -30,12 +30,14 @@ describe('a request that the platform can never show (contract requests.unreadab
     const asked = await open(address, [{ id: 11 }, row]);
     expect(await screen.findByText('La plateforme ne peut pas afficher cette demande')).toBeTruthy();
     expect(screen.getByRole('note').textContent).toContain('Elle est bien enregistrée, mais chaque lecture se termine par une erreur\u202f: réessayer n’y change rien, et elle ne peut pas être modifiée. Voici ce que la liste en dit.');
+    expect(screen.getByText('Ce que vous pouvez faire')).toBeTruthy();
+    expect(screen.getByText('Si c’est un incident passager, elle s’ouvrira plus tard depuis la liste.')).toBeTruthy();
     expect(screen.getByText('Contacter la personne : son téléphone est indiqué ci-dessus.')).toBeTruthy();
     expect(screen.getAllByText('Anne Roux').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: /06.12.34.56.78/ }).getAttribute('href')).toBe('tel:0612345678');
     expect(screen.getByText('Contact par téléphone')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ouvrir son compte' }).getAttribute('href')).toBe('/users/show/40');
-    expect(screen.getByRole('link', { name: /^Refaire la demande/ }).getAttribute('href')).toBe('/solidaryrecords/create');
+    expect(screen.getByRole('link', { name: 'Refaire la demande avec une date précise, sans choisir de covoitureur' }).getAttribute('href')).toBe('/solidaryrecords/create');
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
     expect(asked()).toEqual(['admin/solidaries/12', 'admin/solidaries']);
   });

@@ -66,8 +66,9 @@ describe('the body of a mail', () => {
     expect(paragraph.closest('[role=textbox]')?.getAttribute('aria-label')).toBe('Texte (Élément 2)');
     expect(within(element(3)).getByRole<HTMLImageElement>('img', { name: 'La vallée au printemps' }).src).toBe(image.src);
     expect(element(4).textContent).toContain(JSON.stringify(video));
+    within(element(4)).getByText('Cet élément n’est pas d’un type connu : il reste tel quel, et ne peut être que déplacé, dupliqué ou retiré.');
     expect(within(element(4)).getByRole('region', { name: 'Ce qui est enregistré' }).tabIndex).toBe(0);
-    expect(within(element(3)).getByRole('button', { name: /remplacer l’image/ }).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([expect.stringMatching(/^PNG ou JPEG/)]);
+    expect(within(element(3)).getByRole('button', { name: 'Élément 3\u202f: remplacer l’image ou en déposer une autre ici' }).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['PNG ou JPEG, 4\u00a0Mo au maximum, de 200 à 10\u202f000 pixels de côté.']);
   });
 
   it('is dragged by a handle, where there is another place for it', async () => {
@@ -117,7 +118,7 @@ describe('the body of a mail', () => {
     await press('Ajouter un texte');
     await waitFor(() => expect(document.activeElement).toBe(within(element(3)).getByRole('textbox')));
     await press('Ajouter une image');
-    expect(document.activeElement).toBe(within(element(4)).getByRole('button', { name: /choisir une image/ }));
+    expect(document.activeElement).toBe(within(element(4)).getByRole('button', { name: 'Élément 4\u202f: choisir une image ou la déposer ici' }));
     await press('Retirer\u202f: Élément 4');
     await press('Retirer\u202f: Élément 3');
     await save();
@@ -188,7 +189,9 @@ describe('the body of a mail', () => {
   it('keeps a body that is no list to the letter until it is replaced, which can be taken back', async () => {
     const { calls, sent } = await renderLetter('<p>Bonne année</p>');
     expect(screen.getByRole('region', { name: 'Ce qui est enregistré' }).textContent).toBe('<p>Bonne année</p>');
+    screen.getByText('Ce contenu n’a pas pu être lu : il reste tel quel tant que vous ne le remplacez pas.');
     await press('Remplacer par un nouveau contenu');
+    screen.getByText('Aucun élément pour le moment.');
     await press(/^Rétablir/);
     await save();
     await screen.findByText('Aucune modification à enregistrer');
@@ -276,7 +279,7 @@ describe('the images of a mail', () => {
   it('are refused when the platform would, and a choice can be withdrawn', async () => {
     await renderLetter([title, { ...image, position: 2 }]);
     await userEvent.upload(picker(2), png('petite.png', 199, 600));
-    const fault = await within(element(2)).findByText(/trop petite/);
+    const fault = await within(element(2)).findByText('Cette image est trop petite. Choisissez une image d’au moins 200 pixels de côté.');
     expect(within(element(2)).getByRole('button', { name: /remplacer l’image/, description: new RegExp(fault.textContent) })).toBeTruthy();
     expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toBe(image.src);
     await press('Continuer sans ce fichier');
@@ -292,7 +295,7 @@ describe('the images of a mail', () => {
 
   it('carry no description in the mail, which is said: what they tell is written in a text below, from the words that were once given', async () => {
     const { sent } = await renderLetter([{ ...image, alt: 'Car & vallée', position: 0 }, title]);
-    within(element(1)).getByText(/^L’e-mail ne porte aucune description de l’image/);
+    within(element(1)).getByText('L’e-mail ne porte aucune description de l’image : les personnes qui ne la voient pas n’en sauront rien. Si elle donne une information, écrivez-la dans un texte à côté.');
     expect(within(element(1)).queryByRole('textbox')).toBeNull();
     await press(/^Écrire un texte sous l’image/);
     expect(names()).toHaveLength(3);
@@ -324,8 +327,8 @@ describe('the images of a mail', () => {
 describe('the links of a text', () => {
   it('are looked at: words that say nothing, addresses without protection', async () => {
     await renderLetter([{ ...text, value: '<p><a href="https://a.example">Cliquez ici !</a> <a href="http://b.example/menu">Le menu</a> <a href="https://c.example">Les horaires</a></p>' }]);
-    const advice = await within(element(1)).findByText(/« Cliquez ici ! » ne dit pas où il mène/);
-    expect(advice.closest('[role=status]')?.textContent).toContain('«\u202fLe menu\u202f» mène à une adresse sans protection (http://b.example/menu)');
+    const advice = await within(element(1)).findByText('Le lien « Cliquez ici ! » ne dit pas où il mène : donnez-lui des mots qui se comprennent seuls.');
+    expect(advice.closest('[role=status]')?.textContent).toContain('Le lien «\u202fLe menu\u202f» mène à une adresse sans protection (http://b.example/menu)\u202f: préférez une adresse qui commence par https.');
     expect(advice.closest('[role=status]')?.textContent).not.toContain('Les horaires');
   });
 });
@@ -350,13 +353,13 @@ describe('the preview of a mail', () => {
     const box = await scene();
     expect(screen.getByText('Contenu enregistré')).toBeTruthy();
     expect(box.dataset['scheme']).toBe('light');
-    await press('Sombre');
+    await userEvent.click(within(screen.getByRole('group', { name: 'Apparence de l’aperçu' })).getByRole('button', { name: 'Sombre' }));
     expect(box.dataset['scheme']).toBe('dark');
     const width = () => wholeStyle(box.firstElementChild ?? box).width;
     expect(width()).toBe('600px');
-    await press('Téléphone');
+    await userEvent.click(within(screen.getByRole('group', { name: 'Largeur de l’aperçu' })).getByRole('button', { name: 'Téléphone' }));
     expect(width()).toBe('360px');
-    expect(within(box).getByText(/Élément d’un type inconnu \(video\)/)).toBeTruthy();
+    expect(within(box).getByText('Élément d’un type inconnu (video) : il laisse une ligne vide dans l’e-mail')).toBeTruthy();
   });
 
   it('shows a title as the text it is, and no image of another site', async () => {
@@ -364,7 +367,7 @@ describe('the preview of a mail', () => {
     const box = await scene();
     expect(within(box).getByRole('heading', { name: '<b>Bonjour</b>' })).toBeTruthy();
     expect(within(box).queryByRole('img')).toBeNull();
-    expect(box.textContent).toContain('https://evil.example/pixel.png');
+    within(box).getByText(/^Image d’un autre site, qui n’est pas affichée ici.: https:\/\/evil\.example\/pixel\.png/);
   });
 });
 

@@ -75,6 +75,16 @@ describe('a formatted text', () => {
     await waitFor(() => expect(within(text()).queryByRole(role)).toBeNull());
   });
 
+  it.each([
+    ['<p>Il était</p><table><tr><td>une</td></tr></table>', true],
+    ['<p style="text-align: center">Il était</p>', true],
+    ['<p>Il était <strong>une</strong> fois.</p>', false],
+  ])('warns of what this editor would simplify, and of nothing else: %s', async (stored, isWarned) => {
+    await open({ story: stored });
+    const warning = 'Une partie de la mise en forme de ce texte n’existe pas dans cet éditeur (tableaux, images, couleurs, alignements…). Elle sera simplifiée si vous modifiez le texte, et reste telle quelle sinon.';
+    expect(screen.queryAllByText(warning)).toHaveLength(isWarned ? 1 : 0);
+  });
+
   it('that was changed back is what was stored, to the letter, and is not sent', async () => {
     const { press, tool, sent } = await open({ story: '<P>Il était <b>une</b> fois.</P>' });
     await press('Titre');
@@ -95,10 +105,11 @@ describe('the link of a formatted text', () => {
     await type('nulle part');
     const box = within(await link()).getByRole('textbox');
     const told = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
-    const help = told();
+    expect(told()).toBe('Une page, une adresse e-mail ou un numéro de téléphone.');
     await userEvent.click(within(await link()).getByRole('button', { name: 'Appliquer' }));
     const refusal = within(await link()).getByRole('alert');
-    expect([box.getAttribute('aria-invalid'), told() === refusal.textContent, help === refusal.textContent]).toEqual(['true', true, false]);
+    const said = 'Saisissez l’adresse d’une page, par exemple https://www.exemple.fr, une adresse e-mail ou un numéro de téléphone';
+    expect([box.getAttribute('aria-invalid'), told(), refusal.textContent]).toEqual(['true', said, said]);
   });
 
   it('is applied by Enter, which saves nothing, and leaves with the text', async () => {

@@ -34,12 +34,21 @@ describe('the About page', () => {
     expect(screen.getByRole('link', { name: 'À propos', current: 'page' })).toBeDefined();
   });
 
+  it('names the facts that a request for help needs, and says what is not among them', async () => {
+    await open();
+    const facts = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Version', 'Plateforme', 'Réglages activés', 'Réglages désactivés', 'Nombre de droits', 'Langue (et celles du navigateur)', 'Thème', 'Navigateur', 'Écran, fenêtre, densité', 'Fuseau horaire']);
+    screen.getByText('Joignez ces lignes à une demande d’assistance. Elles ne contiennent ni nom, ni identifiant, ni adresse de page.');
+    expect(screen.getByText('Version', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/^(version de développement|[\da-f.]+)/);
+  });
+
   it('gives the text to be taken by hand where the browser refuses its clipboard', async () => {
     await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await userEvent.click(screen.getByRole('button', { name: 'Copier le diagnostic' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Diagnostic' });
     expect(text.value).toMatch(/^Version\u202f: .+\nPlateforme\u202f: https:\/\/platform\.test\/api\n/);
+    await screen.findByText('Le navigateur a refusé la copie : copiez le texte qui est sélectionné');
     expect(text.selectionEnd).toBe(text.value.length);
     expect(text.value).not.toMatch(/Élodie|demo\.test/);
   });

@@ -10,7 +10,7 @@ import { ServedVersionContext } from '@/ui/ServedVersion';
 const nothing = () => undefined;
 
 it.each([
-  ['failed', new Error('x'), undefined, /^Rechargez la page/],
+  ['failed', new Error('x'), undefined, 'Rechargez la page. Ce que vous avez enregistré est conservé.'],
   ['did not come', new ChunkError('x'), undefined, /^Une partie de l’application n’a pas pu être chargée/],
   ['did not come as there is a new version', new ChunkError('x'), '1.1.0+b', /^L’application a été mise à jour/],
 ])('the page that stands in for one that %s says so', async (_what, error, newVersion, text) => {

@@ -206,7 +206,7 @@ describe.each(Object.entries(ENDS))('when %s', (_, end) => {
     const result = await screen.findByRole('dialog', { name: 'Modifier 10 articles' });
     within(result).getByText('4 réussis');
     within(result).getByText('6 non traités');
-    within(result).getByText(/^Interrompu/);
+    within(result).getByText('Interrompu. La session s’est terminée, ou la page a été quittée, avant la fin.');
     await press('Reprendre les 6 restants');
     await screen.findByText('10 réussis');
     expect(sent.map(({ path }) => path).toSorted()).toEqual(TEN.map(({ id }) => `admin/articles/${id}`).toSorted());
@@ -235,7 +235,7 @@ describe.each(Object.entries(ENDS))('when %s', (_, end) => {
     isHeld = false;
     await comeBack(app);
     const dialog = await screen.findByRole('dialog', { name: /^Export/ });
-    within(dialog).getByText(/interrompu.*Aucun fichier n’a été enregistré\. La session s’est terminée/);
+    within(dialog).getByText('L’export s’est interrompu (lignes écrites : 0). Aucun fichier n’a été enregistré. La session s’est terminée, ou la page a été quittée, avant la fin.');
     expect(saved).not.toHaveBeenCalled();
     await press('Recommencer');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { renderApp } from './renderApp';
 
@@ -27,6 +27,29 @@ describe('the charts of a dashboard', () => {
       /^[A-ZÉ]\S+ \d{4}\u202f: 3 utilisateurs, 0\s% par rapport à la période précédente \(\S+ \d{4}\u202f: 3\)\. [A-ZÉ]\S+ \d{4} \(en cours\)\u202f: 3 utilisateurs\.$/,
     );
     expect(await card('Communautés').findByText(/^En tout\s: 8 communautés\. Valeur la plus fréquente\s: Automatique \(25\s%\)\.$/)).toBeTruthy();
+  });
+
+  it('are introduced by what they count, and are said to be counted until they are', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    // An equal request of the next test would wait for this answer too.
+    onTestFinished(() => answer());
+    await open({ 'admin/users': () => answered.then(() => counted(3)()) });
+    expect(await screen.findByRole('region', { name: 'Ce que montre le tableau de bord' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Chiffres des listes' })).toBeTruthy();
+    expect(screen.getByText('L’application compte elle-même ce que contiennent les listes que vous pouvez ouvrir.')).toBeTruthy();
+    expect(await card('Nouveaux utilisateurs').findByText('Comptage en cours…')).toBeTruthy();
+    await act(async () => answer());
+    await waitFor(() => expect(card('Nouveaux utilisateurs').queryByText('Comptage en cours…')).toBeNull());
+  });
+
+  it.each([
+    ['is framed, with another way to it', { url: 'https://figures.test' }, 'Rien ne s’affiche ? Ouvrez le tableau de bord dans un nouvel onglet.'],
+    ['opens elsewhere', {}, 'La configuration de cette application (analytics.url) ne permet pas de montrer ici les pages du site figures.test.'],
+  ])('stand below the platform’s own, which %s', async (_how, analytics, said) => {
+    await open({}, { config: { analytics } });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ouvrir dans un nouvel onglet/ }).getAttribute('href')).toBe('https://figures.test/embed/1');
   });
 
   it('have their figures in a table, each leading to what was counted', async () => {
@@ -81,7 +104,7 @@ describe('the charts of a dashboard', () => {
     await open({ 'admin/analytics/summary': failed });
     expect(await screen.findByText('Les données d’analyse n’ont pas pu être lues')).toBeTruthy();
     expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
-    expect(await screen.findByText(/n’y est peut-être pas configuré/)).toBeTruthy();
+    expect(await screen.findByText('La plateforme n’a pas pu fournir ce tableau de bord. Il n’y est peut-être pas configuré : si cela dure, signalez-le à la personne qui administre la plateforme.')).toBeTruthy();
   });
 
   it('are counted again when they are opened again', async () => {

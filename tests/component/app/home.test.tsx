@@ -30,7 +30,7 @@ describe('the home page', () => {
 
   it('says that nothing waits to those of whom nothing is counted, and repeats nothing of the menu', async () => {
     await renderApp({ permissions: ['editorial_manage', 'editorial_read'] });
-    screen.getByText(/^Rien ne vous attend pour le moment/);
+    screen.getByText('Rien ne vous attend pour le moment. Les fiches que vous ouvrez et celles que vous enregistrez se retrouveront ici.');
     expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Commencer' })).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('the home page', () => {
     const partner = link(/^Administration du partenaire/);
     expect([partner?.getAttribute('href'), partner?.getAttribute('target'), partner?.getAttribute('rel')]).toEqual(['https://partner.test/admin', '_blank', 'noreferrer']);
     expect(partner?.textContent).toContain('(nouvel onglet)');
-    expect(screen.getByText(/hors de l’application.*partner\.test\./)).toBeDefined();
+    expect(screen.getByText('Dans un nouvel onglet, hors de l’application : partner.test.')).toBeDefined();
     expect(link(/^Tableau de bord externe/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Afficher les identifiants' })).toBeNull();
   });
@@ -124,13 +124,14 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Afficher les identifiants' }));
     const dialog = await screen.findByRole('dialog', { name: 'Identifiants du tableau de bord externe' });
     expect(await within(dialog).findByText('secret-two')).toBeDefined();
+    within(dialog).getByText('Ces identifiants ne sont conservés nulle part ici. Ils disparaissent quand vous fermez cette fenêtre.');
     expect([...Object.values(localStorage), ...Object.values(sessionStorage)].join()).not.toContain('secret');
     await userEvent.click(within(dialog).getByRole('button', { name: /^Copier le mot de passe de .*Communautés/ }));
     await within(dialog).findByText('Copié dans le presse-papiers');
     expect(await navigator.clipboard.readText()).toBe('secret-two');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await userEvent.click(within(dialog).getByRole('button', { name: /^Copier l’identifiant .*Communautés/ }));
-    await within(dialog).findByText(/^Le navigateur refuse la copie/);
+    await within(dialog).findByText('Le navigateur refuse la copie : sélectionnez le texte pour le copier vous-même.');
     write.mockRestore();
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
@@ -140,6 +141,12 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Afficher les identifiants' }));
     await screen.findByText('secret-one');
     expect(asked()).toBeGreaterThan(before);
+  });
+
+  it('says that the logins are on their way', async () => {
+    await renderApp({ permissions: [...EDITORIALS, 'dashboard_read'], config, answers: { [LOGINS]: () => new Promise<Response>(() => undefined) } });
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher les identifiants' }));
+    await within(await screen.findByRole('dialog')).findByText('Chargement des identifiants…');
   });
 
   it('says when the logins cannot be read, and when there are none', async () => {
@@ -172,6 +179,7 @@ describe('the home page', () => {
 
     const retry = /^Réessayer.*Pièces d’identité à vérifier$/;
     await userEvent.click(await within(work).findByRole('button', { name: retry }));
+    expect((await within(work).findByText(/^Le comptage a échoué\./)).closest('[role=status]')).not.toBeNull();
     isDown = false;
     await userEvent.click(await within(work).findByRole('button', { name: retry }));
     const proofs = await within(work).findByRole('link', { name: 'Pièces d’identité à vérifier' });
@@ -179,6 +187,34 @@ describe('the home page', () => {
     expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Pièces d’identité à vérifier1 234Zoé Petit');
     expect(document.activeElement).toBe(proofs.closest('li'));
     expect(server.seen.filter(({ path }) => path.startsWith('admin/solidaries/'))).toEqual([]);
+  });
+
+  it.each([
+    [0, 'Rien n’attend depuis plus d’un jour.'],
+    [1, 'Attente la plus longue : 1 jour'],
+    [12, 'Attente la plus longue : 12 jours'],
+  ])('says how long the oldest has waited: %i days', async (days, said) => {
+    const adminlastActionDate = new Date(Date.now() - days * 86_400_000 - 3_600_000).toISOString();
+    await renderApp({
+      permissions: ['solidary_list'],
+      structures: STRUCTURES.slice(0, 1),
+      answers: { 'admin/solidaries': () => json({ 'hydra:member': [{ id: 1, status: 2, adminlastActionDate }], 'hydra:totalItems': 1 }) },
+    });
+    await within(screen.getByRole('region', { name: 'À traiter' })).findByText(said);
+  });
+
+  it.each([
+    [['solidary_list', 'editorial_manage'], 1],
+    [['solidary_list'], 0],
+  ])('says to who counts all requests of the platform that only some can be opened: %j', async (permissions, said) => {
+    await renderApp({
+      permissions,
+      structures: STRUCTURES.slice(0, 1),
+      answers: { 'admin/solidaries': () => json({ 'hydra:member': [{ id: 1, status: 2 }], 'hydra:totalItems': 1 }) },
+    });
+    const work = screen.getByRole('region', { name: 'À traiter' });
+    await within(work).findByRole('link', { name: 'Demandes ouvertes' });
+    expect(within(work).queryAllByText('Celles de toute la plateforme : vous ne pouvez ouvrir que celles de vos structures.')).toHaveLength(said);
   });
 
   it('names all of what no filter of the list finds, a few first', async () => {

@@ -33,6 +33,14 @@ describe('a page that the kept rights of a restored session refuse', () => {
     expect(server.paths()).not.toContain('admin/relaypoint_types');
   });
 
+  it('says that the rights are being read, until they are', async () => {
+    const said = () => screen.getByText('Vérification de vos droits…');
+    const permissions = () => vi.waitFor(said, { timeout: 60_000 }).then(() => now(TYPES));
+    await renderApp({ address: '/relaypointtypes', permissions: ['editorial_manage'], answers: { permissions, 'admin/relaypoint_types': none } });
+    await screen.findByRole('heading', { level: 1, name: /^Types de point/ });
+    expect(screen.queryByText('Vérification de vos droits…')).toBeNull();
+  });
+
   it('says that the rights could not be read, and asks again', async () => {
     let isDown = true;
     await renderApp({ address: '/relaypointtypes', permissions: ['editorial_manage'], answers: { permissions: () => (isDown ? json({}, 500) : now(TYPES)), 'admin/relaypoint_types': none } });

@@ -28,6 +28,8 @@ describe('single keys', () => {
     const lines = within(list).getAllByRole('term').map(({ textContent }) => textContent);
     expect(lines).toEqual(['Rechercher une page, une commande ou une fiche', 'Modifier', 'Afficher les raccourcis de la page', 'Accueil', 'Éditoriaux']);
     expect(within(list).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ctrl + K', 'e', '?', 'ga', 'ge']);
+    expect(within(list).getByRole('switch', { name: 'Raccourcis d’une seule touche', description: 'À désactiver avec une saisie vocale, ou en cas d’appui par mégarde sur des touches. Le choix est gardé dans ce navigateur.' })).toBeDefined();
+    expect(within(list).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain('Aller à une rubrique, avec deux touches l’une après l’autre');
     // The palette does not open over a dialog.
     await press('{Control>}k{/Control}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -54,6 +56,14 @@ describe('single keys', () => {
     expect(lines().slice(0, 4)).toEqual([...saving, ['Afficher les raccourcis de la page', '?']]);
     await userEvent.click(within(list).getByRole('switch'));
     expect(lines()).toEqual(saving);
+  });
+
+  it('a ? lists the key that searches a list', async () => {
+    await open('/editorials');
+    await screen.findByRole('gridcell', { name: 'Vélo' });
+    await press('?');
+    const search = within(await dialog()).getByText('Rechercher dans la liste');
+    expect(search.nextSibling?.textContent).toBe('/');
   });
 
   it('go on from row to row while they are held down', async () => {
@@ -103,7 +113,9 @@ describe('single keys', () => {
     await open('/editorials/show/7');
     await screen.findByRole('link', { name: 'Modifier' });
     // A letter that no entry has ends the waiting for one.
-    await press('gze');
+    await press('g');
+    await screen.findByText('Aller à : appuyez sur la lettre de la rubrique', { selector: '[role=status], [role=status] *' });
+    await press('ze');
     await waitFor(() => expect(window.location.pathname).toBe('/editorials/7'));
     (document.activeElement as HTMLElement | null)?.blur();
     await press('ga');

@@ -94,7 +94,7 @@ describe('a request that the platform refuses', () => {
   ])('is said at %s to be of another structure, not that a right is missing', async (address) => {
     await renderApp({ address, permissions: REQUESTS, structures: STRUCTURES, answers: { 'admin/solidaries/7': denied } });
     expect(await screen.findByText('Cette demande est celle d’une autre structure')).toBeTruthy();
-    expect(screen.getByText(/Vos structures.: CCAS de Nancy, Mission locale\.$/)).toBeTruthy();
+    expect(screen.getByText('Seuls les opérateurs de sa structure peuvent l’ouvrir. Vos structures : CCAS de Nancy, Mission locale.')).toBeTruthy();
     expect(screen.queryByText(/que votre compte n’a pas/)).toBeNull();
   });
 

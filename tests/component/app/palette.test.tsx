@@ -58,6 +58,17 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
+  it('offers the light theme where the dark one is on, and says which keys it takes', async () => {
+    await renderApp({ permissions: EDITORIALS });
+    await userEvent.type(await open(), 'theme');
+    await userEvent.click(screen.getByRole('option', { name: 'Passer au thème sombre' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.type(await open(), 'theme');
+    screen.getByText('Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer');
+    await userEvent.click(screen.getByRole('option', { name: 'Passer au thème clair' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('finds records in the lists that may be searched, by entity, each failing alone; none is read, and none is looked for that has no page', async () => {
     let isDown = true;
     const { server } = await renderApp({

@@ -46,7 +46,8 @@ describe('an export', () => {
     expect(choices('Contenu')).toEqual(['Colonnes affichées', 'Toutes les colonnes']);
     screen.getByText(/^2 livres, dans le fichier « \d{4}-\d\d-\d\d-livres-export\.csv »\.$/);
     await choose(/^Résultats des filtres/);
-    screen.getByText(/^3 livres, /);
+    screen.getByText(/^3 livres, dans le fichier « \d{4}-\d\d-\d\d-livres-export\.csv »\.$/);
+    screen.getByText('Fichier CSV qui s’ouvre tel quel dans Excel ou LibreOffice en français.');
   });
 
   it('counts the whole list as its API is asked, with what the list always asks', async () => {
@@ -61,6 +62,8 @@ describe('an export', () => {
     await renderExport({ more: true, selection: ticked(1, 2) });
     await openDialog();
     expect(choices('Lignes')).toEqual(['Sélection (2)', 'Toute la liste']);
+    await choose(/^Toute la liste/);
+    screen.getByText(/^Le fichier s’appellera « \d{4}-\d\d-\d\d-livres-export\.csv »\.$/);
     cleanup();
     const answer = shelfOf(9)({ page: 1, perPage: 1 }, undefined).then((page) => ({ ...page, more: true as const }));
     const { requests } = await renderExport({ address: 'f.title=loup', answer: () => answer });
@@ -94,6 +97,13 @@ describe('an export', () => {
     await start();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(requests.at(-1)?.filters?.some(([name]) => name === 'title')).toBe(isFiltered);
+  });
+
+  it('writes one line in the singular', async () => {
+    await renderExport({ selection: ticked(4) });
+    await openDialog();
+    await start();
+    await screen.findByText(/^1 ligne exportée dans le fichier « \d{4}-\d\d-\d\d-livres-export\.csv »$/);
   });
 
   it('writes the selection without asking anything of the server', async () => {
@@ -167,7 +177,7 @@ describe('an export', () => {
     await openDialog();
     await start();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/\(lignes écrites\u202f: 1\u202f000\)\. Aucun fichier n’a été enregistré\./);
+    expect(alert.textContent).toMatch(/^L’export s’est interrompu \(lignes écrites\u202f: 1\u202f000\)\. Aucun fichier n’a été enregistré\. \S/);
     expect(saved).toEqual([]);
 
     isDown = false;
@@ -228,7 +238,7 @@ describe('the server’s own export', () => {
     });
     await openDialog();
     await choose(/^Export étendu/);
-    screen.getByText(/^Cet export n’applique pas ces filtres\s: Titre\./);
+    screen.getByText('Cet export n’applique pas ces filtres : Titre. Les résultats seront donc demandés par leurs numéros, ce qui prend plus de temps.');
     await start();
     await screen.findByText(/^1\s200 lignes exportées/);
     expect(asked.every((address) => encodeURIComponent(address).length < 4000)).toBe(true);
@@ -240,7 +250,7 @@ describe('the server’s own export', () => {
     const { asked } = await renderExport({ selection: ticked(4, 9), permissions: EXPORTER, csv: () => Promise.resolve('id\n4\n9\n') });
     await openDialog();
     await start();
-    await screen.findByText(/^2 lignes exportées/);
+    await screen.findByText(/^2 lignes exportées dans le fichier « \d{4}-\d\d-\d\d-livres-export\.csv »$/);
     expect(asked).toEqual(['books/export?kind=0&selected=4,9&page=1&perPage=1000']);
   });
 

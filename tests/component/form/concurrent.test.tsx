@@ -164,7 +164,7 @@ describe('a record that somebody else changes while it is being edited', () => {
     await retype(/^Nom/, 'Vosges');
     await save();
     const summary = await screen.findByRole('alert', { name: 'Cette sortie n’existe pas' });
-    within(summary).getByText(/Votre saisie reste affichée/);
+    within(summary).getByText('Votre saisie reste affichée : copiez ce que vous voulez en garder avant de quitter cette page.');
     expect((await box(/^Nom/)).value).toBe('Vosges');
     expect(patches(calls)).toEqual([]);
   });

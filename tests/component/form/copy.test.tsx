@@ -39,7 +39,7 @@ describe('the creation of a copy', () => {
   it('is filled with the record, and says whose copy it is', async () => {
     await open();
     screen.getByRole('heading', { level: 1, name: 'Création d’une sortie' });
-    screen.getByText(/^Copie de «.Vallée de la Meurthe.»/);
+    screen.getByText('Copie de « Vallée de la Meurthe » : complétez et vérifiez, puis créez.');
     expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
     expect((await box('Téléphone')).value).toBe('06 12 34 56 78');
     expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Commune' })).value).toBe('Nancy');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foundEntity } from './foundEntity';
@@ -29,6 +29,7 @@ describe('a geometry of GeoJSON', () => {
   it('is made of points by their coordinates, in the shape that is chosen, and closed where it is an area', async () => {
     const { calls } = await open('/outings/create');
     await group(/^Point/);
+    expect(screen.getAllByText('Cliquez sur la carte pour ajouter un point. Pour déplacer un point, glissez-le, ou sélectionnez-le et utilisez les touches fléchées.')).toHaveLength(2);
     await press('Ajouter un point');
     await screen.findByText('Point 1 ajouté');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Point 1, latitude' }));
@@ -63,17 +64,21 @@ describe('a geometry of GeoJSON', () => {
   });
 
   it.each([
-    ['a line of one point', 'Point 1, latitude', '1', /Une ligne a au moins deux points/],
-    ['a coordinate that is no number', 'Point 1, latitude', 'x', /Une ligne a au moins deux points/],
-  ])('is not sent with %s', async (_what, label, text, said) => {
+    ['a line of one point', 'Point 1, latitude', '1', 'Ligne', 'Une ligne a au moins deux points'],
+    ['a coordinate that is no number', 'Point 1, latitude', 'x', 'Ligne', 'Une ligne a au moins deux points'],
+    ['an area of one point', 'Point 1, latitude', '1', 'Surface', 'Une surface a au moins trois points'],
+  ])('is not sent with %s', async (_what, label, text, kind, said) => {
     const { calls } = await open('/outings/12', { at: { type: 'Point', coordinates: [6, 48] } });
     await group(/^Where/);
+    const kinds = screen.getByRole('combobox', { name: 'Forme' });
+    expect(within(kinds).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ligne', 'Surface', 'Autre forme']);
+    await userEvent.selectOptions(kinds, kind);
     await press('Ajouter un point');
     await type(label, text, 1);
     await type('Point 1, longitude', '2', 1);
     await press('Enregistrer');
     await screen.findByRole('link', { name: said });
-    expect(screen.getAllByRole('link', { name: /^(Une ligne|Vérifiez|Renseignez)/ })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^(Une |Vérifiez|Renseignez)/ })).toHaveLength(1);
     expect(sent(calls, 'update')).toEqual([]);
   });
 

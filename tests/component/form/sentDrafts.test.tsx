@@ -60,8 +60,8 @@ it('a creation whose picture a reload has cut off is said to be made, with the w
 
   const second = await open(made);
   const told = await screen.findByRole('alert', { name: 'Cette saisie a déjà été enregistrée\u202f: fiche n°\u00a012' });
-  expect(told.textContent).toContain('n’a peut-être pas été envoyé');
-  expect(within(told).getByRole('link', { name: /^Voir ce qui est enregistré/ }).getAttribute('href')).toBe('/outings/show/12');
+  within(told).getByText('Ce qui devait suivre l’enregistrement, comme un fichier ou une image, n’a peut-être pas été envoyé. Vérifiez la fiche, et ne reprenez la saisie que pour en créer une autre.');
+  expect(within(told).getByRole('link', { name: 'Voir ce qui est enregistré, dans un nouvel onglet' }).getAttribute('href')).toBe('/outings/show/12');
   await press('Reprendre la saisie');
   await press('Créer');
   await waitFor(() => expect(second.sent()).toBe(1));

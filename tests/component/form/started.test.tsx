@@ -35,7 +35,7 @@ it('does not for who may not create one', async () => {
 
 it('the creation has what is known of the record beside its own defaults, says of which, and sends it', async () => {
   const { calls } = await renderRecord({ path: START, entity, words });
-  screen.getByText(/^À partir de «.Vallée de la Meurthe.»/);
+  screen.getByText('À partir de « Vallée de la Meurthe » : ce qui est connu est déjà rempli. Vérifiez, puis complétez.');
   expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
   await waitFor(() => expect(calls.map(({ method }) => method)).toContain('create'));

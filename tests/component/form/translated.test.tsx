@@ -20,7 +20,7 @@ const updates = (calls: Awaited<ReturnType<typeof open>>['calls']) => calls.filt
 describe('a record that the platform answers in another language than its own', () => {
   it('says so where it is changed, and asks before a translation is saved over the original', async () => {
     const { calls } = await open('de');
-    expect(screen.getByRole('note').textContent).toMatch(/allemand.*français.*Nom/);
+    expect(screen.getByRole('note').textContent).toBe('Vous lisez peut-être une traduction (langue de votre profil\u202f: allemand, langue de la plateforme\u202f: français). Une modification remplacerait le texte d’origine de ces champs\u202f: Nom.');
     await rename();
     await save();
     const question = await screen.findByRole('alertdialog', { name: /^Remplacer le texte d’origine/, description: /^Le texte affiché est peut-être une traduction \(langue de votre profil.: .+\)\. Une fois enregistré, il remplacera le texte d’origine \(.+\) de ces champs.: / });

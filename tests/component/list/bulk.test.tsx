@@ -64,7 +64,7 @@ describe('an action on a selection', () => {
     await press('Prêter');
     const result = await dialog(/Prêter.* 3 livres/);
     const done = await within(result).findByText('2 réussis');
-    within(result).getByText(/^1 inchangé/);
+    within(result).getByText('1 inchangé : déjà dans cet état, ou non concerné');
     expect(done.parentElement?.getAttribute('role')).toBe('status');
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }]);
     // The button that was there has gone with the task, and the focus with it.
@@ -112,14 +112,14 @@ describe('an action on a selection', () => {
     };
     await openSelected({ create: (_path, body) => Promise.reject(refusals[String(body['book'])]) }, { ...lend, already: ['Already lent.'] });
     await press('Prêter');
-    await screen.findByText(/^2 inchangés/);
+    await screen.findByText('2 inchangés : déjà dans cet état, ou non concernés');
     screen.getByText('1 en échec');
   });
 
   it('speaks of no success where nothing was left to do', async () => {
     await openSelected({ create: () => Promise.reject(new ApiError('rejected', 'Already lent.')) }, { ...lend, already: ['Already lent.'] });
     await press('Prêter');
-    await screen.findByText(/^3 inchangés/);
+    await screen.findByText('3 inchangés : déjà dans cet état, ou non concernés');
     expect(screen.queryByText(/réussi/)).toBeNull();
   });
 
@@ -160,6 +160,16 @@ describe('an action on a selection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('goes on with the last one, in the singular', async () => {
+    let isOnline = true;
+    await openSelected({ create: (_path, body) => (isOnline && body['book'] !== '/books/3' ? Promise.resolve({}) : isOnline ? Promise.reject(new ApiError('offline')) : Promise.resolve({})) }, lendAny);
+    await press('Prêter');
+    await screen.findByText('1 non traité');
+    isOnline = false;
+    await press('Reprendre le dernier');
+    await screen.findByText('3 réussis');
+  });
+
   it('lists the first hundred that failed, and counts the others', async () => {
     await openSelected({ answer: shelfOf(103), create: () => Promise.reject(new ApiError('rejected', 'Non.')) }, lendAny);
     await press('Sélectionner les 103 résultats');
@@ -194,7 +204,7 @@ describe('an action on a selection', () => {
     });
     await press('Prêter');
     const progress = await dialog(/^Prêter/);
-    await within(progress).findByText(/^La plateforme peine à répondre/);
+    await within(progress).findByText('La plateforme peine à répondre : l’envoi continue plus lentement.');
     await within(progress).findByText('2 réussis');
     expect(within(progress).queryByText(/peine à répondre/)).toBeNull();
     expect(sent).toHaveLength(3);
@@ -245,6 +255,7 @@ describe('an edit of a selection', () => {
     const asked = await dialog('Modifier 3 livres');
     const chooser = within(asked).getByRole('combobox', { name: 'Champ à modifier' });
     await waitFor(() => expect(document.activeElement).toBe(chooser));
+    expect((chooser as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Choisir un champ');
     await userEvent.selectOptions(chooser, 'Titre');
     const title = await within(asked).findByRole('textbox', { name: 'Titre' });
     const outcome = within(asked).getByRole('status');
@@ -329,7 +340,7 @@ describe('the deletion of a selection', () => {
     const word = within(asked).getByRole('textbox', { name: /^Pour confirmer, saisissez.*SUPPRIMER/ });
     await waitFor(() => expect(document.activeElement).toBe(word));
     await press('Supprimer 3 livres');
-    await within(asked).findByText(/^Saisissez/);
+    await within(asked).findByText('Saisissez « SUPPRIMER » pour confirmer la suppression');
     expect(sent).toEqual([]);
     await userEvent.type(word, 'supprimer');
     await press('Supprimer 3 livres');
@@ -352,7 +363,7 @@ describe('the deletion of a selection', () => {
     await press('Fermer');
     now = (_request, signal) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new ApiError('aborted'))));
     await press('Supprimer');
-    await screen.findByRole('progressbar');
+    await screen.findByRole('progressbar', { name: 'Lecture des résultats sélectionnés' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     now = shelfOf(4);

@@ -50,6 +50,15 @@ describe('a list on a narrow screen', () => {
     expect(requests.at(-1)).toMatchObject({ page: 1, order: { field: 'pages', direction: 'desc' } });
   });
 
+  it('says that a list without an order has the default one, until one is chosen', async () => {
+    const { sort: _sort, ...unsorted } = book.resource.list!;
+    await renderList({ answer: shelfOf(60), entity: { ...book, resource: { ...book.resource, list: unsorted } } });
+    const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Trier par' });
+    expect(order.selectedOptions[0]?.textContent).toBe('Ordre par défaut');
+    await userEvent.selectOptions(order, 'Titre (décroissant)');
+    await waitFor(() => expect(within(order).queryByRole('option', { name: 'Ordre par défaut' })).toBeNull());
+  });
+
   it('gives the focus of a card that goes to the heading', async () => {
     const lend: ActionUse = { use: 'call', name: 'lend', on: 'row', danger: false, confirms: false, method: 'POST', endpoint: 'admin/lend', body: {} };
     let isLent = false;

@@ -214,6 +214,7 @@ describe('the other kinds of filter', () => {
   it('take a usual period, as the days it is today', async () => {
     const { address } = await renderList({ address: '/books?f.bought=', answer: shelfOf(3) });
     const period = within(screen.getByRole('group', { name: 'Achat' })).getByRole<HTMLSelectElement>('combobox', { name: 'Période' });
+    expect(within(period).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Période', 'Aujourd’hui', '7 derniers jours', '30 derniers jours', 'Ce mois-ci', 'Le mois dernier', 'Cette année', '7 prochains jours', '30 prochains jours']);
     await userEvent.selectOptions(period, 'Cette année');
     const year = new Date().getFullYear();
     await waitFor(() => expect(address()).toBe(`/books?f.bought=${year}-01-01..${year}-12-31`));
@@ -263,7 +264,7 @@ describe('the other kinds of filter', () => {
 describe('the active filters', () => {
   it('are each stated, the permanent one too, which cannot be removed', async () => {
     await renderList({ address: '/books?f.title=loup&f.genres=1&f.genres=2', answer: shelfOf(3) });
-    chips().getByText('Bibliothèque de Nancy');
+    expect(chips().getByText('Bibliothèque de Nancy').textContent).toBe('Filtre permanent Bibliothèque de Nancy');
     expect(chipTexts()).toEqual([
       'Retirer le filtre «\u202fTitre\u202f: loup\u202f»',
       'Retirer le filtre «\u202fGenres\u202f: Roman\u202f»',

@@ -140,6 +140,16 @@ describe('a selection', () => {
     await waitFor(async () => expect((await box('Livre 2')).checked).toBe(true));
   });
 
+  it('of the only result there is is said in the singular, and that nothing is left of it', async () => {
+    await open(1);
+    await waitFor(() => expect(announced()).toContain('1 résultat'));
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner la ligne de cette page' })).toBeDefined();
+    await userEvent.click(await box('Livre 1'));
+    await says('1 sélectionné sur cette page');
+    await userEvent.click(await box('Livre 1'));
+    await waitFor(() => expect(announced()).toContain('Plus rien n’est sélectionné'));
+  });
+
   it('survives another order', async () => {
     await open();
     await userEvent.click(await box('Livre 2'));

@@ -213,6 +213,8 @@ describe('the pages of a list', () => {
     await userEvent.click(screen.getByText('Nombre de pages'));
     await waitFor(() => expect(announced()).toContain('Liste triée par Nombre de pages, ordre croissant.'));
     expect(address()).toBe('/books?sort=pages:asc');
+    await userEvent.click(screen.getByText('Nombre de pages'));
+    await waitFor(() => expect(announced()).toContain('Liste triée par Nombre de pages, ordre décroissant.'));
   });
 
   it('are announced with order and rows also where the list that was opened first was never there', async () => {

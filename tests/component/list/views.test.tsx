@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { PREFERENCES_PREFIX } from '@/session/operatorPreferences';
 import { announced, renderList, shelfOf } from './renderList';
 
 const open = (address = '/books') => renderList({ address, answer: shelfOf(60) });
@@ -30,7 +31,7 @@ const viewItems = async () => (await screen.findAllByRole('menuitemradio')).map(
 describe('the views of a list', () => {
   it('say what they are for when there is none', async () => {
     await open();
-    (await menu()).getByText(/Aucune vue enregistrée/);
+    (await menu()).getByText('Aucune vue enregistrée pour le moment. Une vue garde les filtres, l’ordre et les colonnes sous un nom.');
     expect(await viewItems()).toEqual(['*Toute la liste']);
   });
 
@@ -86,6 +87,27 @@ describe('the views of a list', () => {
     await button(viewButton('Hiver'));
   });
 
+  it.each([
+    ['', 'Saisissez un nom'],
+    ['x'.repeat(61), 'Saisissez un nom de 60 caractères au maximum'],
+  ])('need a name that is not too long: %j', async (name, said) => {
+    await open();
+    await pick('Enregistrer comme nouvelle vue…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle vue' }));
+    const box = dialog.getByRole('textbox', { name: 'Nom de la vue', description: 'La vue est enregistrée dans ce navigateur, pour vous seulement.' });
+    if (name !== '') await userEvent.click(box).then(() => userEvent.paste(name));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    dialog.getByRole('textbox', { name: 'Nom de la vue', description: said });
+  });
+
+  it('are not more than a browser keeps', async () => {
+    const views = Array.from({ length: 50 }, (_, index) => ({ id: `v${index}`, name: `Vue ${index}`, query: '' }));
+    localStorage.setItem(`${PREFERENCES_PREFIX}1`, JSON.stringify({ 'list.book': { views } }));
+    await open();
+    await saveAs('Une de trop');
+    screen.getByRole('textbox', { name: 'Nom de la vue', description: 'Supprimez d’abord une vue, il y en a déjà 50' });
+  });
+
   it('open with the focus on the one in force', async () => {
     await open('/books?f.title=loup');
     await saveAs('Loups');
@@ -101,6 +123,7 @@ describe('the views of a list', () => {
     expect(input.value).toBe('Loups');
     await userEvent.type(input, ' gris{Enter}');
     await waitFor(() => expect(document.activeElement?.textContent).toBe(viewButton('Loups gris')));
+    await screen.findByText('La vue s’appelle maintenant « Loups gris »');
   });
 
   it('are deleted after a question, and what they showed stays', async () => {
@@ -119,8 +142,19 @@ describe('the view that a list opens on', () => {
   const choose = async () => {
     await saveAs('Loups');
     await pick('Ouvrir la liste sur cette vue', viewButton('Loups'));
-    await screen.findByText(/^La liste s’ouvrira sur la vue «.Loups.»$/);
+    await screen.findByText('La liste s’ouvrira sur la vue « Loups »');
   };
+
+  it('is marked in the menu, and may be the whole list again', async () => {
+    await open('/books?f.title=loup');
+    await choose();
+    const views = await menu(viewButton('Loups'));
+    expect(await viewItems()).toEqual(['Toute la liste', '*Loups (à l’ouverture)']);
+    await userEvent.click(views.getByRole('menuitem', { name: 'Ne plus ouvrir la liste sur cette vue' }));
+    await screen.findByText('La liste ne s’ouvrira plus sur la vue « Loups »');
+    await menu(viewButton('Loups'));
+    expect(await viewItems()).toEqual(['Toute la liste', '*Loups']);
+  });
 
   it('is asked for at once, and by no other address', async () => {
     const first = await open('/books?f.title=loup');
@@ -161,6 +195,7 @@ describe('the link of a view', () => {
     const { address } = await open('/books?f.title=loup');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await pick('Copier le lien de la vue');
+    await screen.findByText('Le lien n’a pas pu être copié, copiez l’adresse de la page, qui mène à la même vue');
     await waitFor(() => expect(address()).toBe('/books?f.title=loup&cols=title+pages+genre+contact'));
     expect(announced()).not.toContain('copié');
   });

@@ -24,6 +24,8 @@ describe('the login page', () => {
     render(page);
     expect(button().disabled).toBe(true);
     screen.getByText('Saisissez votre identifiant et votre mot de passe.');
+    screen.getByText('Votre adresse e-mail');
+    expect(screen.getByRole('button', { name: 'English' }).title).toBe('Read this page in English');
     await userEvent.type(identifier(), 'admin@exemple.fr');
     screen.getByText('Saisissez votre mot de passe.');
     await userEvent.type(password(), 'secret');

@@ -63,12 +63,13 @@ function withMeeting(): EntityBody {
 
 describe('searching an address', () => {
   it('lists what is found by kind, in the order of the specification, each kind named', async () => {
-    await open();
+    await open({ read: () => Promise.resolve([...points, { ...nancy, id: '4', type: 'user', name: 'Chez moi' }, { ...nancy, id: '5', type: 'street', name: 'Rue Stanislas' }]) });
+    expect((await search()).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain('Numéro et rue, commune ou nom d’un lieu, en trois caractères au moins.');
     await userEvent.type(await search(), 'nanc');
     await screen.findByRole('option', { name: /^12 Rue Saint-Jean/ });
     const groups = within(screen.getByRole('listbox')).getAllByRole('group');
-    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual(['Adresses', 'Points relais', 'Communes']);
-    expect(within(groups[1] as HTMLElement).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual(['Vos adresses', 'Adresses', 'Rues et lieux-dits', 'Points relais', 'Communes']);
+    expect(within(groups[3] as HTMLElement).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Parking de la gare54000 Nancy, Grand Est, France',
     ]);
   });
@@ -145,7 +146,7 @@ describe('searching an address', () => {
   it('says that nothing was found, and what can be done', async () => {
     await open({ read: () => Promise.resolve([]) });
     await fill(await search(), 'xyzzy');
-    expect(await screen.findAllByText(/^Aucune adresse trouvée/)).not.toHaveLength(0);
+    expect(await screen.findAllByText('Aucune adresse trouvée. Elle peut être saisie à la main.')).not.toHaveLength(0);
   });
 
   it('says that it failed, and tries again', async () => {

@@ -65,7 +65,7 @@ describe('the preview of a proof', () => {
 
   it('is not there while nothing could be shown, and says when the proof is not asked for', async () => {
     await renderProofs([{ label: 'Situation', inputType: 'radio' }, { label: 'Permis', inputType: 'checkbox', activated: false }]);
-    (await preview(2)).getByText(/^N’est pas demandé/);
+    (await preview(2)).getByText('N’est pas demandé : ce justificatif n’est pas actif.');
     expect(within(await proofBox(1)).queryByRole('group', { name: 'Aperçu dans le formulaire de demande' })).toBeNull();
   });
 

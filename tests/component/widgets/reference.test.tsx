@@ -35,11 +35,22 @@ describe('a reference', () => {
     await userEvent.type(town, 'nan');
     await waitFor(() => expect(searches(calls).at(-1)).toEqual({ page: 1, perPage: 20, filters: [['name', 'nan']] }));
     expect(searches(calls).filter(({ filters }) => filters?.[0]?.[1] === 'na')).toEqual([]);
-    expect((await screen.findByRole('option', { name: /^1.240 autres résultats/ })).getAttribute('aria-disabled')).toBe('true');
+    expect((await screen.findByRole('option', { name: '1\u202f240 autres résultats\u202f: précisez la recherche pour les atteindre' })).getAttribute('aria-disabled')).toBe('true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(town.value).toBe('Nantes'));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ townId: 2 }));
+  });
+
+  it.each([
+    [{ total: 4 }, '1 autre résultat\u202f: précisez la recherche pour l’atteindre'],
+    [{ total: 3, more: true as const }, 'D’autres résultats existent\u202f: précisez la recherche pour les atteindre'],
+  ])('says that there are more, of which nobody knows how many where the server does not count: %j', async (counted, said) => {
+    await renderRecord({ path: '/outings/12', api: { list: () => Promise.resolve({ items: towns, ...counted }) } });
+    const field = within((await box('Commune')).parentElement as HTMLElement);
+    await userEvent.click(field.getByRole('button', { name: 'Ouvrir la liste', hidden: true }));
+    await screen.findByRole('option', { name: said });
+    field.getByRole('button', { name: 'Fermer la liste', hidden: true });
   });
 
   it('shows the chosen record again where the box is left with a text that names none', async () => {

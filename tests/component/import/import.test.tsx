@@ -458,6 +458,20 @@ describe('a file that was sent', () => {
     expect(outcomes).toEqual(['Tous les résultats', 'Valeur inconnue', 'Autre réponse', 'Déjà présente, ignorée', 'Déjà présente, non modifiée', 'Modifiée', 'Ajoutée']);
   });
 
+  it('has its pages begin anew for one outcome alone', async () => {
+    const messages = ['z news is unknown', ...Array.from({ length: 250 }, (_, index) => `p${index} added`)];
+    await renderImport(async () => ({ errors: [], messages }));
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    const pages = within(await screen.findByRole('navigation', { name: 'Compte rendu ligne par ligne' }));
+    for (const range of ['101–200 sur 251', '201–251 sur 251']) {
+      await userEvent.click(pages.getByRole('button', { name: 'Page suivante' }));
+      await waitFor(() => expect(pages.getByRole('status').textContent).toBe(range));
+    }
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Résultat' }), 'Valeur inconnue');
+    expect(await rows('Compte rendu ligne par ligne', 1)).toEqual([['', 'Actualités', 'z', 'Corrigez «\u202fActualités\u202f», dont la valeur est inconnue de la plateforme, puis importez la ligne de nouveau']]);
+  });
+
   it('of which the platform says nothing is to be looked for in the list', async () => {
     await renderImport(async () => ({ errors: [], messages: [] }));
     await toConfirmation();

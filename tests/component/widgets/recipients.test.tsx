@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -141,6 +141,9 @@ it('says that nobody is left to write to, and why they could not be counted', as
   isDown = true;
   await press('Recompter');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Les destinataires n’ont pas pu être comptés\. \S/);
+  isDown = false;
+  await press('Recompter');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 it('counts one person in the singular', async () => {

@@ -521,6 +521,18 @@ describe('values under names that the operator gives', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { couleur: 'bleu' } }]));
   });
 
+  it('stay, and are added, where an empty list under a name says something, in an object that has to be there', async () => {
+    const states = { type: 'object', properties: {}, additionalProperties: { type: 'array', items: { enum: ['lost', 'found'] } } };
+    const found = foundEntity({ type: 'object', properties: { name: text, states, rules: { type: 'array', items: { type: 'object', properties: { motto: text, states }, required: ['states'] } } }, required: ['states'] });
+    const stored = { name: 'A', states: { parked: [] }, rules: [{ motto: 'R', states: { parked: [] } }] };
+    const { calls } = await renderRecord({ path: '/outings/12', ...found, api: { get: async () => ({ id: 12, ...stored }) } });
+    await type(/^Motto/, 'S');
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Ajouter une ligne.*States$/ }))[0]!);
+    await userEvent.keyboard('moved');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ states: { parked: [], moved: [] }, rules: [{ motto: 'RS', states: { parked: [] } }] }]));
+  });
+
   it('are not sent without a name', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: tags, words: labels });
     await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));

@@ -57,8 +57,13 @@ function partsIn(entity: FormSituation['entity']) {
   }
 
   function leftOutOf(own: Part, value: RecordData): RecordData {
-    const missing = (own.part.required ?? []).filter((name) => isEmptyValue(value[name]));
+    const missing = (own.part.required ?? []).filter((name) => isEmptyValue(value[name]) && !hasNames(partOf(own, name), value[name]));
     return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(own, name).part)] as const).filter(([, answer]) => answer !== undefined));
+  }
+
+  /** Whether an object without any value has names that the operator has typed. */
+  function hasNames(own: Part, value: unknown): boolean {
+    return isPlainObject(value) && Object.keys(value).length > 0 && !isBare(own, value);
   }
 
   /** Whether a value is an object in which there is no value. A pair without one has a name, and JSON without one has braces, which the operator has typed. */

@@ -113,6 +113,23 @@ describe('a required field that nobody has touched', () => {
     expect(edited({}, { extras: { a: undefined }, more: { b: undefined } })).toStrictEqual({ stop: { name: 'B', extras: { a: undefined }, more: { b: undefined } } });
   });
 
+  it.each<[string, Schema, RecordData]>([
+    ['lists', { type: 'array', items: { type: 'string' } }, { a: [] }],
+    ['texts', { type: 'string' }, { a: '' }],
+    ['anything', {}, { a: null }],
+  ])('keeps free names of %s, although nothing stands under them, in an object that has to be there', (_what, pair, names) => {
+    const rule: Schema = { type: 'object', properties: { name: { type: 'string' }, states: { type: 'object', additionalProperties: pair } }, required: ['states'] };
+    const part: RecordSchema = { type: 'object', properties: { ...rule.properties, rules: { type: 'array', items: rule } }, required: ['states'] };
+    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record: {} } };
+    const own = { name: 'A', states: names };
+    const record = { ...own, rules: [own] };
+    const shown = new Map([field('name'), field('states'), field('rules')]);
+    expect(withLeftOut(record, { situation, fields: shown, before: undefined })).toStrictEqual(record);
+    const edited = { ...record, rules: [{ ...own, name: 'B' }] };
+    expect(withLeftOut(edited, { situation, fields: shown, before: record })).toStrictEqual(edited);
+    expect(withLeftOut(edited, { situation, fields: shown, before: { ...record, states: {}, rules: [{ name: 'B', states: {} }] } })).toStrictEqual(edited);
+  });
+
   it('says no in an edit only inside what has changed, and not for the record itself', () => {
     const before = { name: 'x', lift: { name: 'A' }, other: { name: 'B' } };
     expect(completed({ ...before, lift: { name: 'C' } }, before)).toStrictEqual({ name: 'x', lift: { name: 'C', works: false }, other: { name: 'B' } });

@@ -168,6 +168,20 @@ describe('an export', () => {
     expect(reading?.aborted).toBe(true);
   });
 
+  it('is under way from its first press on, before anything has come, and is not begun twice', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { requests, saved } = await renderExport({ total: 2, answer: (request, signal) => held.then(() => shelfOf(2)(request, signal)) });
+    await openDialog();
+    await start();
+    await screen.findByRole('progressbar', { name: 'Export en cours…' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exporter' }).disabled).toBe(true);
+    await start();
+    await act(async () => answer());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(requests).toHaveLength(1);
+  });
+
   it('says where it broke off and starts again when asked', async () => {
     let isDown = true;
     const { saved } = await renderExport({

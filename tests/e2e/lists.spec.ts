@@ -56,6 +56,10 @@ test('a list of a telephone is made of cards', async ({ page }) => {
   await expectAccessible(page);
   expect(scripts.filter((url) => /\/grid-/.test(url))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // A thumb that presses one button of a card does not press the other.
+  const edges = async (name: RegExp, role: 'link' | 'button') => (await cards.first().getByRole(role, { name }).boundingBox())!;
+  const [edit, menu] = [await edges(/^Modifier/, 'link'), await edges(/^Actions pour/, 'button')];
+  expect(edit.x + edit.width).toBeLessThanOrEqual(menu.x);
 
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Nom (croissant)');
   await expect(page).toHaveURL(/sort=familyName:asc|sort=familyName%3Aasc/);

@@ -126,7 +126,7 @@ it('counts again: as many are dated and nothing else; another number is to be as
   await press('Recompter');
   await screen.findByText('8 personnes acceptent les actualités', { selector: 'strong' });
   expect(values.at(-1)).toMatchObject({ ...byFilters, deliveryCount: 8, former: byFilters });
-  screen.getByText('Ils prendront la place des destinataires actuels à l’enregistrement.');
+  screen.getByText('Ils prendront la place des destinataires actuels quand vous enregistrerez.');
   await press('Revenir aux destinataires enregistrés');
   expect(values.at(-1)).toEqual(byFilters);
   expect(document.activeElement?.textContent).toBe('Choisir d’autres destinataires');
@@ -221,7 +221,7 @@ it('are picked in the one list that is there, without a choice among lists, agai
   await userEvent.click(await all());
   await userEvent.click(await dialog.findByRole('button', { name: 'Choisir ces destinataires' }));
   await screen.findByText(/^Destinataires choisis.: 5 personnes\.$/);
-  screen.getByText('Ils seront associés à l’enregistrement.');
+  screen.getByText('Ils seront ajoutés à la campagne quand vous enregistrerez.');
   expect(values.at(-1)).toMatchObject({ source: 1, filterType: 2, deliveryCount: 5 });
 });
 

@@ -1,3 +1,4 @@
+import { kindsOfField } from './kindsOfField';
 import { oncePerSchema } from './oncePerSchema';
 import type { Schema } from './Schema';
 
@@ -48,7 +49,7 @@ export function areAboutFieldsOf({ properties = {} }: Schema, options: readonly 
 
 /** Whether a field has one box, whatever its object says further of it. */
 function isOneKind(field: Schema | undefined): boolean {
-  const [kind, ...others] = [field?.type ?? []].flat().filter((one) => one !== 'null');
+  const [kind, ...others] = kindsOfField(field ?? {});
   return field?.enum !== undefined || (kind !== undefined && kind !== 'object' && kind !== 'array' && others.length === 0);
 }
 

@@ -73,8 +73,6 @@ it.each([
   ['way', 'enum', {}, 'Choisissez une des valeurs proposées pour «\u202fTrajet\u202f»'],
   ['tags', 'maxItems', { limit: 1 }, 'Retirez des éléments de «\u202fÉtiquettes\u202f»\u202f: 1 au maximum'],
   ['tags', 'maxItems', { limit: 1200 }, 'Retirez des éléments de «\u202fÉtiquettes\u202f»\u202f: 1\u202f200 au maximum'],
-  ['stops', 'minItems', { limit: 1 }, 'Ajoutez au moins 1 élément à «\u202fArrêts\u202f»'],
-  ['stops.1', 'required', {}, 'Choisissez une valeur pour «\u202fArrêts 2\u202f»'],
   ['tags', 'minItems', { limit: 2 }, 'Ajoutez au moins 2 éléments à «\u202fÉtiquettes\u202f»'],
   ['tags', 'uniqueItems', {}, 'Retirez de «\u202fÉtiquettes\u202f» ce qui y figure deux fois'],
   ['texts.de', 'repeatedName', {}, 'Renommez «\u202fTextes, de\u202f»\u202f: un autre élément porte déjà ce nom'],

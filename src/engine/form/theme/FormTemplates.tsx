@@ -79,7 +79,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   // Of an object with fields, those that are required have the mark.
   const isMarked = isAsked && Object.values(schema.properties ?? {}).every((part) => isPair(part as Schema));
   // What an alternative says of a field that the object has in any case is a rule: the field is rendered once, with the others of the object.
-  const isRendered = (name: string) => isInItem(`${path}.${name}`, item) && !(isAlternative && schemaAround(entity.schema, `${path}.${name}`).properties?.[name]);
+  const known = isAlternative ? schemaAround(entity.schema, `${path}.`).properties : undefined;
+  const isRendered = (name: string) => isInItem(`${path}.${name}`, item) && known?.[name] === undefined;
   const contents = new Map(properties.filter(({ name }) => isRendered(name)).map(({ name, content }) => [name, content]));
   // RJSF draws no box for a value under a name that every object has (`constructor`).
   const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));

@@ -62,7 +62,7 @@ export type RecordTransformName = ("adminPrefix" | "diaryRequests" | "gatheredFi
  * A widget by its name, or { "use": name } with its options.
  */
 export type Widget = (WidgetName | WidgetUse)
-export type WidgetName = ("address" | "answer" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "geometry" | "image" | "json" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "tuple" | "upload" | "url" | "week" | "yesNo")
+export type WidgetName = ("address" | "answer" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "geometry" | "image" | "json" | "list" | "longText" | "mailBody" | "number" | "object" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "tuple" | "upload" | "url" | "week" | "yesNo")
 /**
  * @minItems 1
  */

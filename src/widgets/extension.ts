@@ -157,6 +157,10 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       toSpreadsheet: spreadsheetText(all, anyText(all)),
       isWhole: true,
     },
+    object: {
+      ...plainDisplay(() => import('./object/ObjectDisplay').then((m) => m.ObjectDisplay), partsText(all)),
+      toSpreadsheet: spreadsheetText(all, partsText(all)),
+    },
     list: plainDisplay(() => import('./ListDisplay').then((m) => m.ListDisplay), listText(all)),
     table: tableWidget(all),
     tuple: { ...plainInput(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all), hasPlaces: true },

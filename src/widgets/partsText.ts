@@ -6,6 +6,7 @@ import { nameInWords } from '@/engine/model/storedWords';
 import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
+import { widgetField } from '@/engine/model/widgetField';
 import { defaultWidgetName, resolvedSchema, widgetName } from '@/engine/model/widgetName';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { jsonText } from './jsonText';
@@ -18,25 +19,21 @@ type ToText = Widget['toText'];
 export function listText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     if (!Array.isArray(value)) return undefined;
-    const texts = itemTexts(widgets(), value, field, context, record);
-    return joined(texts, areOfSeveralKinds(field) ? between(';', context) : betweenItems(value, texts, context));
+    const item = shownItem(field, widgets());
+    const texts = value.map((one) => item.widget?.toText(one, item.field, context, record));
+    return joined(texts, mayHaveParts(item.field.schema) ? between(';', context) : betweenItems(value, texts, context));
   };
 }
 
-/** The text of each item of a list. */
-export function itemTexts(widgets: WidgetRegistry, items: readonly unknown[], field: WidgetField, context: TextContext, record: RecordData): (string | undefined)[] {
-  const schema = itemSchema(field);
-  const { toText } = widgets[defaultWidgetName(schema)] ?? {};
-  return items.map((item) => toText?.(item, { ...field, schema }, context, record));
+/** What shows an item of a list. */
+export function shownItem(field: WidgetField, widgets: WidgetRegistry): Omit<ObjectPart, 'value'> {
+  const schema = resolvedSchema(field.entity.schema, field.schema.items ?? {});
+  return { field: { ...field, schema }, widget: widgets[defaultWidgetName(schema)] };
 }
 
-/** Whether each item of a list is one of several alternatives. */
-export function areOfSeveralKinds(field: WidgetField): boolean {
-  return hasAlternatives(itemSchema(field));
-}
-
-function itemSchema({ entity, schema }: WidgetField): Schema {
-  return resolvedSchema(entity.schema, schema.items ?? {});
+/** Whether a value has parts, or is of one of several kinds. */
+export function mayHaveParts(item: Schema): boolean {
+  return hasAlternatives(item) || defaultWidgetName(item) === 'object';
 }
 
 /** The text of a list whose places each have a meaning: "largeur : 3, hauteur : 4", or "3, 4" where they have no words. */
@@ -72,18 +69,30 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
     if (typeof value === 'boolean' && hasAlternatives(schema)) return widgets()['yesNo']?.toText(value, field, context, record);
     if (typeof value === 'number' && hasAlternatives(schema)) return widgets()['number']?.toText(value, field, context, record);
     if (!isPlainObject(value)) return textValue(value);
-    const fields = propertiesOf(schema);
-    const names = [...Object.keys(fields).filter((part) => Object.hasOwn(value, part)), ...Object.keys(value).filter((part) => !Object.hasOwn(fields, part))];
-    const parts = names.map((part) => {
-      const own = Object.hasOwn(fields, part) ? fields[part] : undefined;
-      const shown = own ?? pairSchema(schema, part);
-      // A password, and whatever else is only sent, is shown nowhere.
-      if (own?.writeOnly) return undefined;
-      const text = widgets()[defaultWidgetName(shown)]?.toText(value[part], { ...field, name: `${name}.${part}`, schema: shown }, context, record);
-      return labelled(text, own ? partLabel(entity, `${name}.${part}`, context) : part, context);
-    });
-    return joined(parts, ', ');
+    const texts = partsOf(value, field, widgets(), context).map((part) => labelled(part.widget?.toText(part.value, part.field, context, value), part.field.label, context));
+    return joined(texts, ', ');
   };
+}
+
+/** A part of an object, with what shows it. */
+export interface ObjectPart {
+  field: WidgetField;
+  widget: Widget | undefined;
+  value: unknown;
+}
+
+/** The parts of an object, in the order of its schema. A password, and whatever else is only sent, is shown nowhere. */
+export function partsOf(value: RecordData, { name, schema, entity }: WidgetField, widgets: WidgetRegistry, context: TextContext): ObjectPart[] {
+  const fields = propertiesOf(schema);
+  const names = [...Object.keys(fields).filter((part) => Object.hasOwn(value, part)), ...Object.keys(value).filter((part) => !Object.hasOwn(fields, part))];
+  return names.flatMap((part) => {
+    const path = `${name}.${part}`;
+    const own = Object.hasOwn(fields, part) ? fields[part] : undefined;
+    const shown = resolvedSchema(entity.schema, own ?? pairSchema(schema, part));
+    if (shown.writeOnly) return [];
+    const field = { ...widgetField(entity, path, own ? partLabel(entity, path, context) : part), schema: shown };
+    return [{ field, widget: widgets[entity.resource.fields[path]?.widget?.use ?? defaultWidgetName(shown)], value: value[part] }];
+  });
 }
 
 /** The text of a value that is written as JSON. */

@@ -84,6 +84,7 @@ export const generalWidgets = defineVocabulary({
     list: { misfit: isNo('list') },
     longText: { misfit: isNo('text') },
     number: { misfit: isNo('number'), options: { properties: { unit: { enum: ['byte', 'metre'], description: 'Of the size of a file, of a distance.' } } } },
+    object: { misfit: isNo('object') },
     reference: {
       misfit: isNo('id'),
       derive: labelBeside,

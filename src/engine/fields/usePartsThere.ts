@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { isFulfilled } from '@/ui/keptPromise';
 import { useEngine } from '../data/EngineContext';
 import { loadValidators } from './loadValidators';
+import { propertiesOf } from '../model/broughtFields';
 import type { EntityBody, Section } from '../model/Resource';
 import type { Widget, WidgetRegistry } from '../model/Widget';
-import { fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
+import { defaultWidgetName, fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
 
 type PartOf = (widget: Widget) => Promise<void> | undefined;
 
@@ -31,9 +32,8 @@ export const partsOfForm: Parts = (entity, widgets) => {
 export const partsOfPage: Parts = (entity, widgets) => loadParts(entity, entity.resource.show, partOfPage, widgets);
 
 function loadParts(entity: EntityBody, sections: readonly Pick<Section, 'rows'>[], partOf: PartOf, widgets: WidgetRegistry): Promise<void>[] {
-  const fields = sections.flatMap(({ rows }) => rows.flat()).flatMap((field) => fieldsWithin(entity, field));
-  const used = new Set(fields.map((field) => widgets[widgetName(entity, field)]));
-  return [...used].flatMap((widget) => (widget && partOf(widget)) ?? []);
+  const used = new Set(sections.flatMap(({ rows }) => rows.flat()).flatMap((field) => widgetsWithin(entity, field)));
+  return [...used].flatMap((name) => (widgets[name] && partOf(widgets[name])) ?? []);
 }
 
 /**
@@ -50,9 +50,14 @@ export function usePartsThere(entity: EntityBody, parts: Parts): boolean {
   return areThere;
 }
 
-/** A field, and the fields of its items where it is a list. */
-function fieldsWithin(entity: EntityBody, field: string): string[] {
-  const { items } = fieldSchema(entity.schema, field);
-  const inner = Object.keys(resolvedSchema(entity.schema, items ?? {}).properties ?? {});
-  return [field, ...inner.flatMap((name) => fieldsWithin(entity, `${field}.${name}`))];
+/** How deep objects and lists are looked into, as those of a recursive schema have no end. */
+const DEPTH = 4;
+
+/** The widgets of a field and of its items, and those of the parts of an object or a list of objects that no widget renders as a whole. */
+function widgetsWithin(entity: EntityBody, field: string): string[] {
+  const { items, ...object } = fieldSchema(entity.schema, field);
+  const isNamed = entity.resource.fields[field]?.widget !== undefined;
+  const item = items && resolvedSchema(entity.schema, items);
+  const inner = field.split('.').length < DEPTH ? Object.keys(propertiesOf(item ?? (isNamed ? {} : object))) : [];
+  return [widgetName(entity, field), ...(item && !isNamed ? [defaultWidgetName(item)] : []), ...inner.flatMap((name) => widgetsWithin(entity, `${field}.${name}`))];
 }

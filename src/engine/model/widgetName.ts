@@ -1,4 +1,4 @@
-import { hasAlternatives, isBrought, propertiesOf, takesPairs } from './broughtFields';
+import { alternativesOf, hasAlternatives, isBrought, propertiesOf, takesPairs } from './broughtFields';
 import { geometryShapes } from './geometryShapes';
 import { oncePerSchema } from './oncePerSchema';
 import { fieldsOfPlaces, placesOf } from './placesOf';
@@ -31,6 +31,7 @@ export const defaultWidgetName = oncePerSchema((schema: Schema): string => {
   if (hasType(schema, 'boolean')) return 'yesNo';
   if (hasType(schema, 'integer') || hasType(schema, 'number')) return 'number';
   if (hasType(schema, 'array')) return listWidgetName(schema);
+  if (mayBeObject(schema)) return 'object';
   const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
   return byFormat ?? ((schema.maxLength ?? 0) > ONE_LINE ? 'longText' : 'text');
 });
@@ -52,6 +53,11 @@ export const isJsonOnly: (schema: Schema) => boolean = oncePerSchema((schema) =>
 /** Whether a value under a free name is written as JSON: an object, a list, or one of several kinds. */
 export function isJsonPair(value: Schema): boolean {
   return hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined;
+}
+
+/** Whether a value is an object, always or as one of several kinds. */
+function mayBeObject(schema: Schema): boolean {
+  return hasType(schema, 'object') || Object.keys(propertiesOf(schema)).length > 0 || alternativesOf(schema).some((option) => option.$ref !== undefined || hasType(option, 'object'));
 }
 
 /** Whether values may be of several types, or only `null`. */

@@ -175,7 +175,7 @@ describe('a record', () => {
   it('keeps what tools add under names of their own, beside its fields and those of its objects', () => {
     const patternProperties = { '^x-': {} };
     const { schema, resource } = entityOf({ type: 'object', patternProperties, additionalProperties: false, properties: { ...NAME, part: { type: 'object', patternProperties, properties: { size: { type: 'integer' } } } } });
-    expect([resource.recordTransforms, Object.keys(schema.properties), defaultWidgetName(schema.properties['part'] ?? {})]).toEqual([[], ['id', 'name', 'part'], 'text']);
+    expect([resource.recordTransforms, Object.keys(schema.properties), defaultWidgetName(schema.properties['part'] ?? {})]).toEqual([[], ['id', 'name', 'part'], 'object']);
     expect(obeys(schema, { name: 'a', 'x-tool': 1, part: { size: 1, 'x-tool': 2 } })).toBe(true);
   });
 

@@ -91,7 +91,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button ref={wayOut} autoFocus={!children} onClick={close} disabled={busy}>
+        <Button ref={wayOut} autoFocus={!children} onClick={once(close)} disabled={busy}>
           {isOver ? t('close') : (cancelLabel ?? t('cancel'))}
         </Button>
         {!isOver && confirmLabel !== undefined && (

@@ -46,6 +46,14 @@ describe('a question', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
+  it('is not closed by a second click that falls on the way out, as its double click has opened it', async () => {
+    const { onClose } = open();
+    await press('Annuler', 2);
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Annuler', 1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('is closed by a press beside it, but not by the second of the double click that has opened it', async () => {
     const { onClose } = open();
     const beside = screen.getByRole('alertdialog').parentElement!;

@@ -18,6 +18,8 @@ export interface CutRun {
   /** The list in which the records that are left can be found again. */
   query: ListQuery;
   total: number;
+  /** How many records the list had where all of it was selected. */
+  counted?: number | undefined;
   report: BulkReport;
 }
 
@@ -74,7 +76,14 @@ export function cutRunAt(place: WorkPlace): CutRun | undefined {
   const kept = cutWork(place);
   if (!isPlainObject(kept) || !isPlainObject(kept['order']) || !isPlainObject(kept['query'])) return undefined;
   const report = reportIn([kept, ...cutParts(place).filter(isPlainObject)]);
-  return { id: String(kept['id']), order: kept['order'] as BulkOrder, query: kept['query'] as unknown as ListQuery, total: Number(kept['total']), report };
+  return {
+    id: String(kept['id']),
+    order: kept['order'] as BulkOrder,
+    query: kept['query'] as unknown as ListQuery,
+    total: Number(kept['total']),
+    counted: kept['counted'] === undefined ? undefined : Number(kept['counted']),
+    report,
+  };
 }
 
 const ENDS = ['done', 'skipped', 'left', 'failed', 'unknown'] as const;

@@ -51,7 +51,7 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
   const kept = useCutRun(resource.name, picked);
   const [work, setWork] = useState<BulkWork>();
   const [begun, setStage] = useState<BulkStage>();
-  const [counted, setCounted] = useState<number>();
+  const [counted, setCounted] = useState(kept.cut?.counted);
   const stopping = useStopping();
   const read = useReading({ picked, means, stopping, onStage: setStage });
   const run = useRunning({ resource, kept, stopping, onStage: setStage, onGone });
@@ -60,12 +60,13 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
   /** Opens the dialog of a kind of work. `direct` gives the task at once, where nothing has to be asked. */
   async function open(wanted: BulkWork, scope: Scope, direct?: (records: readonly RecordData[]) => NamedTask) {
     setWork(wanted);
-    setCounted(scope.kind === 'matching' ? scope.total : undefined);
+    const total = scope.kind === 'matching' ? scope.total : undefined;
+    setCounted(total);
     onWorking(true);
     const records = scope.kind === 'records' ? scope.records : await read(scope);
     if (!records) return;
     if (records.length === 0) setStage({ kind: 'nothing' });
-    else if (direct) await run(records, direct(records));
+    else if (direct) await run(records, direct(records), { counted: total });
     else setStage({ kind: 'asking', records });
   }
 
@@ -84,7 +85,7 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
     const found = await read({ kind: 'matching', query: cut.query, total: cut.total }, cutStage(cut));
     if (!found) return;
     const { records, before } = resumption(cut, found);
-    await run(records, named, before);
+    await run(records, named, { before, counted: cut.counted });
   }
 
   function stop() {
@@ -109,7 +110,7 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
     /** How many records the list had where all of it was selected. */
     counted,
     open: (...given: Parameters<typeof open>) => void open(...given),
-    start: (records: readonly RecordData[], task: NamedTask) => void run(records, task),
+    start: (records: readonly RecordData[], task: NamedTask) => void run(records, task, { counted }),
     stop,
     close,
   };
@@ -136,17 +137,24 @@ function useReading({ picked: { entity, list }, means, stopping, onStage }: Step
   };
 }
 
-/** Runs a task on records, and shows its progress and its result, in which it can be run again for what is left. `before`: what an earlier run has done. */
+interface RunContext {
+  /** What an earlier run has done. */
+  before?: BulkReport;
+  /** How many records the list had where all of it was selected. */
+  counted: number | undefined;
+}
+
+/** Runs a task on records, and shows its progress and its result, in which it can be run again for what is left. */
 function useRunning({ resource, kept, stopping, onStage, onGone }: Step & Pick<BulkEvents, 'onGone'> & { resource: Resource; kept: ReturnType<typeof useCutRun> }) {
   const mutate = useMutate();
 
-  return async function run(records: readonly RecordData[], named: NamedTask, before?: BulkReport): Promise<void> {
+  return async function run(records: readonly RecordData[], named: NamedTask, { before, counted }: RunContext): Promise<void> {
     const { title, task, order, removes = false } = named;
     const signal = stopping.start();
     const showProgress = (settled: number, isSlowed: boolean) => onStage({ kind: 'running', title, settled, total: records.length, isSlowed, isStopping: signal.aborted });
     showProgress(0, false);
     const whole = (part: BulkReport) => (before ? joined(before, part) : part);
-    const keeping = kept.begin(order, records.length, whole);
+    const keeping = kept.begin({ order, calls: records.length, counted, whole });
     const part = await runBulk(records, task, { signal, onProgress: showProgress, onSending: keeping.note });
     const report = whole(part);
     keeping.end(part);
@@ -157,7 +165,7 @@ function useRunning({ resource, kept, stopping, onStage, onGone }: Step & Pick<B
       // When the result is closed, the focus goes back to the rows: the deleted ones must be gone by then.
       await refreshed;
     }
-    onStage({ kind: 'over', title, order, report, retry: rest.length > 0 ? () => void run(rest, named, report) : undefined });
+    onStage({ kind: 'over', title, order, report, retry: rest.length > 0 ? () => void run(rest, named, { before: report, counted }) : undefined });
   };
 }
 

@@ -5,6 +5,11 @@ import { useIsHere } from '../data/useIsHere';
 import { cutRunAt, keepAhead, keepRun, ownId, takeCutRun, type CutRun } from './cutRun';
 import type { BulkReport, SoFar } from './runBulk';
 
+interface KeptTask extends Pick<CutRun, 'order' | 'counted'> {
+  calls: number;
+  whole: (report: BulkReport) => BulkReport;
+}
+
 /** Keeps what is known of the tasks of a page in case the page ends before the operator has seen a result (rule unsaved.kept), and gives what an earlier page has kept. */
 export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query' | 'total'>) {
   const place = useWorkPlace('bulk', entity);
@@ -16,13 +21,13 @@ export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query'
   return {
     cut,
     /**
-     * Begins to keep a task of so many records: before its calls, as a page may crash without a word, as it stands when the page ends, and its result. `whole` adds
-     * what an earlier run has done.
+     * Begins to keep a task of so many calls: before them, as a page may crash without a word, as it stands when the page ends, and its result. `whole` adds what an
+     * earlier run has done.
      */
-    begin(order: CutRun['order'], count: number, whole: (report: BulkReport) => BulkReport) {
+    begin({ order, calls, counted, whole }: KeptTask) {
       const id = ownId();
-      const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, report: whole(report) });
-      const keepBefore = keepAhead(place, count, keep);
+      const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, counted, report: whole(report) });
+      const keepBefore = keepAhead(place, calls, keep);
       return {
         /** Called before each call. */
         note(soFar: SoFar): void {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -195,6 +195,29 @@ describe('an action on a selection', () => {
     await press('Prêter');
     await screen.findByText('4 réussis');
     expect(screen.queryByText(/La liste en comptait/)).toBeNull();
+  });
+
+  it('of all the results says how many there were also when it is resumed after its page has ended', async () => {
+    let left = 5;
+    let isOnline = true;
+    const answer: Answer = (request, signal) => shelfOf(left)(request, signal);
+    const create: Api['create'] = (_path, body) => (isOnline || body['book'] !== '/books/4' ? Promise.resolve({}) : Promise.reject(new ApiError('offline')));
+    await openSelected({ answer, create }, lendAny);
+    await press('Sélectionner les 5 résultats');
+    left = 4;
+    isOnline = false;
+    await press('Prêter');
+    await screen.findByText('1 non traité');
+    screen.getByText('La liste en comptait 5 : elle a changé depuis.');
+    cleanup();
+    isOnline = true;
+    await renderList({ answer, entity: withActions([lendAny]), permissions: ALL, api: { create } });
+    await screen.findByText('1 non traité');
+    screen.getByText('La liste en comptait 5 : elle a changé depuis.');
+    await press('Reprendre le dernier');
+    await screen.findByText('4 réussis');
+    screen.getByText('La liste en comptait 5 : elle a changé depuis.');
+    await press('Fermer');
   });
 
   it('goes more slowly, and says so, while the server takes no more; what it has not taken is sent again', async () => {

@@ -34,6 +34,12 @@ it('a task is kept by the numbers of its records, for its operator on its page a
   expect([cutRunAt({ ...PLACE, userId: 5 }), cutRunAt({ ...PLACE, page: '/x' }), cutRunAt({ ...PLACE, kind: 'export' })]).toEqual([undefined, undefined, undefined]);
 });
 
+it('a task on a whole list is kept with how many records the list had', () => {
+  keepRun(PLACE, { ...run, counted: 7 });
+  expect(takeCutRun(PLACE)?.counted).toBe(7);
+  expect(cutRunAt(PLACE)?.counted).toBe(7);
+});
+
 it('a task that its operator has come back to is no longer that of the page that has ended', () => {
   keepRun(PLACE, run);
   expect(takeCutRun(PLACE)?.id).toBe('a');

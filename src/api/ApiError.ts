@@ -1,10 +1,11 @@
 /**
  * Why a call failed, in the terms that the message bar needs. `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's
  * answer was lost: it may have run · `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
- * `notRenewed` it could not be found out whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with
- * a reason · `tooLarge` a 413: what was sent is larger than the platform, or its proxy, takes · `outdated` a 412 to a change that names a version: nothing was
- * done, as somebody else was quicker · `busy` a 429: nothing was done, and the call may be made again later · `unavailable` the platform is under repair, or not
- * reached by its gateway · `server` any other 5xx · `aborted` its screen closed.
+ * `notRenewed` it could not be found out whether the session goes on: nothing was sent · `fileUnread` the file to be sent is no longer there or has changed:
+ * nothing was sent · `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with a reason · `tooLarge` a 413: the file that was sent is larger than the
+ * platform, or its proxy, takes · `tooLong` the same for a call without a file · `outdated` a 412 to a change that names a version: nothing was done, as somebody
+ * else was quicker · `busy` a 429: nothing was done, and the call may be made again later · `unavailable` the platform is under repair, or not reached by its
+ * gateway · `server` any other 5xx · `aborted` its screen closed.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -14,10 +15,12 @@ export type ApiErrorKind =
   | 'credentials'
   | 'unauthorized'
   | 'notRenewed'
+  | 'fileUnread'
   | 'denied'
   | 'notFound'
   | 'rejected'
   | 'tooLarge'
+  | 'tooLong'
   | 'outdated'
   | 'busy'
   | 'unavailable'

@@ -1,5 +1,6 @@
 import type { Api } from './Api';
 import { ApiError } from './ApiError';
+import { checkFiles } from './checkFiles';
 import { createClient, type ClientOptions } from './client';
 import { cursorPages } from './cursorPages';
 import type { Dialect, ListPage, Sent } from './Dialect';
@@ -57,6 +58,7 @@ export function createApi(options: ClientOptions): Api {
       return readReach((await call({ method: 'GET', path: queryPath(path, parameters), acts: true })).body);
     },
     async upload(path, form, { unlimited = false } = {}) {
+      await checkFiles(form);
       return readWritten((await call({ method: 'POST', path, acts: true, unlimited, body: form })).body);
     },
   };

@@ -20,6 +20,8 @@ interface Asked {
   readRefusal?: Dialect['readRefusal'];
   acts?: boolean;
   contentType?: string | undefined;
+  /** What the call has sent; a form where there is a file. */
+  body?: string | FormData | undefined;
   /** Whether the call carried an `Idempotency-Key`. */
   isKeyed?: boolean;
   /** The version of the record that the call has named. */
@@ -27,7 +29,7 @@ interface Asked {
 }
 
 /** The error that a refused answer means, from its status and its body. */
-export function readError(answer: Omit<Answer, 'headers'>, { readRefusal = readOfPlatform, acts = false, contentType, isKeyed = false, version }: Asked = {}): ApiError {
+export function readError(answer: Omit<Answer, 'headers'>, { readRefusal = readOfPlatform, acts = false, contentType, body: sent, isKeyed = false, version }: Asked = {}): ApiError {
   const { status, body, retryAfter } = answer;
   if (acts && GATEWAY_GAVE_UP.has(status)) return new ApiError('outcomeUnknown');
   if (isKeyed && status === SEEN_BEFORE) return new ApiError('outcomeUnknown');
@@ -35,7 +37,8 @@ export function readError(answer: Omit<Answer, 'headers'>, { readRefusal = readO
   const { kind, message, violations } = readRefusal(answer);
   // An HTML page with status 500 comes from the database, which refuses only a record that is sent (a text too long, a duplicate); the page of a gateway has another status.
   const isPage = status === 500 && body === undefined && contentType !== undefined;
-  return new ApiError(kind, STATUS_PHRASES.has(message) ? '' : message, violations, undefined, isPage, retryAfter);
+  const isTooLong = kind === 'tooLarge' && !(sent instanceof FormData);
+  return new ApiError(isTooLong ? 'tooLong' : kind, STATUS_PHRASES.has(message) ? '' : message, violations, undefined, isPage, retryAfter);
 }
 
 /** The only 401 after which the call is sent again with a renewed token: nothing ran. */

@@ -14,6 +14,7 @@ export function requestErrorText({ kind, serverMessage, violations, isPage, retr
       return t('errors:network');
     case 'rejected':
     case 'tooLarge':
+    case 'tooLong':
     case 'unauthorized':
       // The server's message contains the platform's names of fields, which its violations do not.
       if (violations.length > 0) return violations.map(({ message }) => platformWords(message, t)).join(' ');

@@ -27,7 +27,6 @@ describe('a refused answer', () => {
     ['a reason in hydra', 400, hydra('Referrer not found'), 'rejected', 'Referrer not found'],
     ['a reason in plain JSON', 400, problem('Syntax error'), 'rejected', 'Syntax error'],
     ['a reason in a description', 400, { description: 'Trop long' }, 'rejected', 'Trop long'],
-    ['a file that is too large for the proxy', 413, undefined, 'tooLarge', ''],
     ['a refused token', 401, { code: 401, message: 'Invalid JWT Token' }, 'unauthorized', 'Invalid JWT Token'],
     ['a 401 without a word', 401, undefined, 'unauthorized', ''],
     ['a fault with its text hidden', 500, hydra('Internal Server Error'), 'server', ''],
@@ -39,6 +38,13 @@ describe('a refused answer', () => {
     ['a body whose message is no text', 400, { message: { a: 1 }, detail: 4 }, 'rejected', ''],
   ])('reads %s', (_, status, body, kind, serverMessage) => {
     expect(readError({ status, body })).toMatchObject({ kind, serverMessage, violations: [] });
+  });
+
+  it.each([
+    ['a file', 'too large', new FormData(), 'tooLarge'],
+    ['a record', 'too long', '{"text":"A"}', 'tooLong'],
+  ])('says of %s that the proxy does not take it that it is %s', (_what, _is, body, kind) => {
+    expect(readError({ status: 413, body: undefined }, { acts: true, body })).toMatchObject({ kind, serverMessage: '' });
   });
 
   it.each([

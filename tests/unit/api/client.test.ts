@@ -154,6 +154,16 @@ describe('what is sent', () => {
     await expect(openApi(fakeServer(answer()).fetch).api.upload('admin/images', new FormData())).rejects.toMatchObject({ kind: 'tooLarge', serverMessage });
   });
 
+  it('sends no form with a file that can no longer be read, as the browser would break the call off', async () => {
+    const server = fakeServer(json({ id: 3 }));
+    const gone = new File(['x'], 'photo.png');
+    gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+    const form = new FormData();
+    form.append('file', gone);
+    await expect(openApi(server.fetch).api.upload('admin/images', form)).rejects.toMatchObject({ kind: 'fileUnread' });
+    expect(server.seen).toEqual([]);
+  });
+
   it.each([
     ['names the version that was read, by which the server refuses it once somebody else was quicker', '"4"', '"4"', 'outdated'],
     ['names no version that is weak', 'W/"4"', undefined, 'rejected'],

@@ -35,8 +35,11 @@ describe('a request error', () => {
     ['outcomeUnknown', '', 'La réponse de la plateforme a été perdue\u202f: elle a pu faire ce qui lui était demandé, ou le refuser. Vérifiez avant de recommencer.', 'The platform’s answer was lost: it may have done what was asked, or refused. Check before trying again.'],
     ['outdated', '', 'Cette fiche a été modifiée entre-temps sur la plateforme. Rien n’a été enregistré. Réessayez.', 'This record was changed on the platform meanwhile. Nothing was saved. Try again.'],
     ['notRenewed', '', 'Votre session n’a pas pu être prolongée\u202f: la plateforme ne répond pas comme prévu. Rien n’a été envoyé, et rien n’est perdu. Réessayez dans un instant.', 'Your session could not be extended: the platform does not answer as expected. Nothing was sent, and nothing is lost. Try again in a moment.'],
+    ['fileUnread', '', 'Le fichier choisi n’a pas pu être lu\u202f: il a été déplacé, modifié ou supprimé. Il n’a pas été envoyé. Choisissez-le de nouveau.', 'The chosen file could not be read: it has been moved, changed or deleted. It was not sent. Choose it again.'],
     ['rejected', '', 'La plateforme a refusé sans donner de raison', 'The platform refused without giving a reason'],
-    ['tooLarge', '', 'Ce qui est envoyé est trop lourd pour la plateforme\u202f: choisissez un fichier plus léger, ou raccourcissez le texte', 'What is sent is too large for the platform: choose a smaller file, or shorten the text'],
+    ['tooLarge', '', 'Ce fichier est trop lourd pour la plateforme\u202f: choisissez-en un plus léger', 'This file is too large for the platform: choose a smaller one'],
+    ['tooLong', '', 'Ce qui est envoyé est trop long pour la plateforme\u202f: raccourcissez la saisie, puis réessayez', 'What is sent is too long for the platform: shorten what you have typed, then try again'],
+    ['tooLong', 'At most 2 MB.', 'La plateforme a refusé\u202f: «\u202f\u2068At most 2 MB.\u2069\u202f»', 'The platform refused: “\u2068At most 2 MB.\u2069”'],
     ['tooLarge', 'At most 2 MB.', 'La plateforme a refusé\u202f: «\u202f\u2068At most 2 MB.\u2069\u202f»', 'The platform refused: “\u2068At most 2 MB.\u2069”'],
     ['aborted', '', '', ''],
   ])('%s with the server saying "%s" reads "%s"', (kind, serverMessage, french, english) => {

@@ -1,4 +1,5 @@
-import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import { pairSchema, propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
+import { mayBeNull } from '../../../src/engine/model/emptyAnswer';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { answer, noContent } from '../http/answers';
@@ -59,7 +60,8 @@ export async function updateRecord(
   await requirePermission(collection, 'update', context, before);
   const body = await readPatch(request);
   const sent = acceptFields(await withNamedAddresses(collection, body, context.world), collection.wire);
-  const document = { ...before.document, ...withReadOnly(sent, before.document, collection.wire), ...stamp(collection, 'updatedDate', context) };
+  const changed = { ...before.document, ...withReadOnly(sent, before.document, collection.wire), ...stamp(collection, 'updatedDate', context) };
+  const document = collection.isPlatforms ? changed : withoutRemoved(changed, collection.wire);
   const draft: Draft = { verb: 'update', sent, document, before };
   await checkDraft(collection, draft, context);
   const row: Row = { id: before.id, document: draft.document };
@@ -79,6 +81,14 @@ function withReadOnly(sent: RecordData, before: RecordData, schema: Schema): Rec
     return [name, { ...withReadOnly(value, stored, field), ...Object.fromEntries(written.map(([inner]) => [inner, stored[inner]])) }];
   });
   return Object.fromEntries(whole);
+}
+
+/** A record without the free names, in it and in its objects, that a merge patch removes by `null` (RFC 7396). The platform has none. */
+function withoutRemoved(record: RecordData, schema: Schema): RecordData {
+  const fields = propertiesOf(schema);
+  const isRemoved = (name: string) => record[name] === null && takesPairs(schema) && !Object.hasOwn(fields, name) && !mayBeNull(pairSchema(schema, name));
+  const kept = Object.entries(record).filter(([name]) => !isRemoved(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, isPlainObject(value) ? withoutRemoved(value, fields[name] ?? pairSchema(schema, name)) : value]));
 }
 
 /** `DELETE`: removes a record and answers 204. */

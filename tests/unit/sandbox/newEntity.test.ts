@@ -48,7 +48,7 @@ const account = makeEntity('account', { name: { type: 'string' }, pin: { type: '
 
 const odd = (name: string) => JSON.parse(`{ "${name}": { "type": "string", "examples": ["kept"] } }`) as Record<string, object>;
 /** A record of a whole number, of free names, and with a field whose name no assignment takes. */
-const meter = makeEntity('meter', { ...odd('__proto__'), serial: { type: 'integer' }, labels: { type: 'object', additionalProperties: { type: 'string' } }, state: { type: ['object', 'string'] } });
+const meter = makeEntity('meter', { ...odd('__proto__'), serial: { type: 'integer' }, labels: { type: 'object', additionalProperties: { type: 'string' } }, counts: { type: 'object', additionalProperties: { type: ['integer', 'null'] } }, state: { type: ['object', 'string'] } });
 
 const guarded = makeEntity('depot', { name: { type: 'string' } }, { permissions: { list: { any: ['depot_list'] } } });
 const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });
@@ -120,6 +120,12 @@ describe('an entity that no code knows', () => {
     const labels = { toString: 'a', constructor: 'b', '': 'c', 'x/y': 'd' };
     await call('PATCH', '/admin/meters/1', { body: { labels } });
     expect((await call('GET', '/admin/meters/1')).body.labels).toEqual(labels);
+  });
+
+  test('loses a free name for which an edit has null, as by any merge patch, and keeps a null that is a value', async () => {
+    await call('PATCH', '/admin/meters/1', { body: { labels: { fr: null, en: 'Meter' }, counts: { a: null, b: 2 } } });
+    expect((await call('GET', '/admin/meters/1')).body).toMatchObject({ labels: { en: 'Meter' }, counts: { a: null, b: 2 } });
+    expect((await call('GET', '/admin/meters/1')).body.labels).not.toHaveProperty('fr');
   });
 
   test('has lists with as many items as they must have, or none', async () => {

@@ -1,30 +1,41 @@
 import { hasAlternatives, isConditional, propertiesOf, requiredOf } from './broughtFields';
 import { leastPlaces } from './placesOf';
+import type { Entity } from './Resource';
 import type { Schema } from './Schema';
 import { defaultWidgetName, hasType, isJsonOnly } from './widgetName';
 
+/** Where a field of an entity is: by dotted names, without the numbers of items. */
+interface Place {
+  entity: Pick<Entity, 'resource'>;
+  path: string;
+}
+
 /**
  * The value that a required field has when nobody touches it: a box that is not ticked says no, a list without items is an empty one, what may be nothing is
- * `null`, and an object consists of such answers where it asks for nothing else. An object of free names, or of anything, is one without any. `undefined` where only
- * a value is an answer.
+ * `null`, and an object consists of such answers where it asks for nothing else. One that asks for nothing, of free names or of anything is an empty one, unless a
+ * widget edits it as a whole, as it does an address. `undefined` where only a value is an answer.
  */
-export function emptyAnswer(schema: Schema): false | null | readonly [] | Readonly<Record<string, unknown>> | undefined {
+export function emptyAnswer(schema: Schema, place?: Place): false | null | readonly [] | Readonly<Record<string, unknown>> | undefined {
   if (schema.readOnly) return undefined;
   if (mayBeNull(schema)) return null;
   if (defaultWidgetName(schema) === 'yesNo') return schema.const === true ? undefined : false;
-  if (hasType(schema, 'object')) return emptyObject(schema);
+  if (hasType(schema, 'object')) return emptyObject(schema, place);
   const isList = hasType(schema, 'array') && !isJsonOnly({ ...schema, items: {} });
   return isList && leastPlaces(schema) === 0 && !schema.contains ? [] : undefined;
 }
 
-/** An object with fields that requires none is no answer: an address that is required has to be given. */
-function emptyObject(schema: Schema): Readonly<Record<string, unknown>> | undefined {
-  const { properties = {}, required = [], minProperties = 0 } = schema;
-  const isFree = schema.type === 'object' && Object.keys(propertiesOf(schema)).length === 0 && requiredOf(schema).length === 0 && !hasAlternatives(schema);
-  if (isFree) return minProperties === 0 ? {} : undefined;
+function emptyObject(schema: Schema, place: Place | undefined): Readonly<Record<string, unknown>> | undefined {
+  const { type, properties = {}, required = [], minProperties = 0, not } = schema;
+  if (type !== 'object' || minProperties > 0 || not || hasAlternatives(schema) || isEditedWhole(schema, place)) return undefined;
+  if (requiredOf(schema).length === 0) return {};
   if (required.length === 0 || isConditional(schema)) return undefined;
-  const answers = required.map((name) => [name, emptyAnswer(properties[name] ?? {})] as const);
+  const answers = required.map((name) => [name, emptyAnswer(properties[name] ?? {}, place && { ...place, path: `${place.path}.${name}` })] as const);
   return answers.every(([, answer]) => answer !== undefined) ? Object.fromEntries(answers) : undefined;
+}
+
+/** Whether a widget of its own edits the fields of an object. */
+function isEditedWhole(schema: Schema, place: Place | undefined): boolean {
+  return place?.entity.resource.fields[place.path]?.widget !== undefined && Object.keys(propertiesOf(schema)).length > 0;
 }
 
 /** Whether `null` is a value of its own. */

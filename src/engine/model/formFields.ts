@@ -97,7 +97,7 @@ function isInForce(name: string, { context, inForce }: FormSituation): boolean {
 export function isRequired(name: string, { entity, context, inForce }: FormSituation): boolean {
   const schema = fieldSchema(entity.schema, name);
   if (context.mode === 'edit' && schema.writeOnly) return false;
-  const answer = emptyAnswer(schema);
+  const answer = emptyAnswer(schema, { entity, path: name });
   if (answer === false) return false;
   const { required: condition } = entity.resource.fields[name] ?? {};
   const { required = [] } = inForce ? inForce(context.record) : entity.schema;

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { rest } from '@/engine/model/dialects/rest';
 import { foundEntity } from './foundEntity';
 import { renderRecord } from './renderRecord';
 
@@ -104,4 +105,29 @@ it('an object that nobody has begun breaks no rule of its own, whatever else the
   await userEvent.type(await screen.findByRole('textbox', { name: /^Surname/ }), 'Durand');
   await create();
   await waitFor(() => expect(sent(calls)).toEqual([{ applicant: { kind: 'person', surname: 'Durand' } }]));
+});
+
+describe('an object that has to be there and asks for nothing', () => {
+  const seats = { type: 'object', properties: { front: { type: 'integer' }, back: { type: 'integer' } } };
+  const bus = foundEntity({ type: 'object', required: ['name', 'seats'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, seats, racks: seats, part: { type: 'object', required: ['inner'], properties: { code: { type: 'string' }, inner: seats } } } });
+
+  it('has no mark, and is sent without anything; one that may be left out is', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', ...bus });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'A');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'c');
+    expect(['Seats', 'Racks', 'Inner'].map(titles)).toEqual([['Seats'], ['Racks'], ['Inner']]);
+    await create();
+    await waitFor(() => expect(sent(calls)).toEqual([{ name: 'A', seats: {}, part: { code: 'c', inner: {} } }]));
+  });
+
+  it.each([
+    ['as the platform does', undefined, {}],
+    ['by a merge patch', rest({ update: { contentType: 'application/merge-patch+json' } }), { front: null }],
+  ])('is emptied, and not removed, by an edit that changes records %s', async (_how, dialect, emptied) => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: { ...bus.entity, ...(dialect && { dialect }) }, words: bus.words, api: { get: async () => ({ id: 12, name: 'A', seats: { front: 2 }, part: { code: 'c', inner: { back: 1 } } }) } });
+    const boxes = await screen.findAllByRole('textbox', { name: /^(Front|Back)/ });
+    await userEvent.clear(boxes[0]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(JSON.parse(JSON.stringify(calls.filter(({ method }) => method === 'update').map(({ body }) => body)))).toEqual([{ seats: emptied }]));
+  });
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyAnswer } from '@/engine/model/emptyAnswer';
 import type { Schema } from '@/engine/model/Schema';
+import { entityOf } from './transforms/entity';
 
 const text: Schema = { type: 'string' };
 const yesNo: Schema = { type: 'boolean' };
@@ -29,7 +30,11 @@ it.each<[string, Schema, unknown]>([
   ['an object of free names', { type: 'object', additionalProperties: text }, {}],
   ['an object of free names, one at least', { type: 'object', additionalProperties: text, minProperties: 1 }, undefined],
   ['an object of free names, one of which is required', { type: 'object', additionalProperties: text, required: ['fr'] }, undefined],
-  ['an object whose fields may all be left out', { type: 'object', properties: { street: text } }, undefined],
+  ['an object whose fields may all be left out', { type: 'object', properties: { street: text } }, {}],
+  ['an object of which one field at least is needed', { type: 'object', properties: { street: text }, minProperties: 1 }, undefined],
+  ['an object that is not to be some other', { type: 'object', properties: { street: text }, not: { maxProperties: 0 } }, undefined],
+  ['an object that needs one of two fields', { type: 'object', properties: { street: text, town: text }, anyOf: [{ required: ['street'] }, { required: ['town'] }] }, undefined],
+  ['an object that is one of two', { type: 'object', oneOf: [{ properties: { street: text } }, { properties: { town: text } }] }, undefined],
   ['an object that requires only answers', { type: 'object', properties: { news: yesNo, name: text }, required: ['news'] }, { news: false }],
   ['an object that requires a text too', { type: 'object', properties: { news: yesNo, name: text }, required: ['news', 'name'] }, undefined],
   ['an object that requires what it does not describe', { type: 'object', properties: { news: yesNo }, required: ['news', 'name'] }, undefined],
@@ -37,4 +42,15 @@ it.each<[string, Schema, unknown]>([
   ['an object whose rules depend on its values', { type: 'object', properties: { news: yesNo }, required: ['news'], allOf: [{ required: ['news'] }] }, undefined],
 ])('of %s that nobody touches', (_what, schema, answer) => {
   expect(emptyAnswer(schema)).toEqual(answer);
+});
+
+describe('an object that a widget edits as a whole', () => {
+  const address: Schema = { type: 'object', properties: { street: text } };
+  const around: Schema = { type: 'object', properties: { address }, required: ['address'] };
+  const answered = (schema: Schema, path: string) => emptyAnswer(schema, { entity: entityOf({ properties: {}, fields: { 'trip.address': { widget: { use: 'address' } } } }), path });
+
+  it('has to be given, inside another one too', () => {
+    expect([answered(address, 'trip.address'), answered(around, 'trip')]).toEqual([undefined, undefined]);
+    expect([answered(address, 'trip.other'), answered(around, 'way')]).toEqual([{}, { address: {} }]);
+  });
 });

@@ -4,6 +4,7 @@ import { emptyAnswer } from '../../model/emptyAnswer';
 import type { FormField } from '../../model/formFields';
 import type { RecordData, RecordSchema, Schema } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
+import { wordsPath } from '../../fields/pathLabel';
 import { fieldSchema, resolvedSchema } from '../../model/widgetName';
 import { useFieldStates, useFormState, type FormState } from '../FormState';
 import { itemsOf } from '../values/itemFields';
@@ -16,13 +17,13 @@ export const LeftOutContext = createContext(false);
 
 /** Whether a field, or a part of one, has the mark for "required". `isAsked` says whether the object around a part asks for it. */
 export function useIsMarked(path: FieldPathList, schema: Schema, isAsked = false): boolean {
-  const { isAskedInItem } = useFormState();
+  const { entity, isAskedInItem } = useFormState();
   const { fields } = useFieldStates();
   const item = use(ItemContext);
   const isLeftOut = use(LeftOutContext);
   if (path.length === 1) return fields.get(String(path[0]))?.required === true;
   const isInItem = item !== undefined && path.length === 3 && typeof path[1] === 'number';
-  return (isAsked && !isLeftOut && emptyAnswer(schema) === undefined) || (isInItem && isAskedInItem(`${path[0]}.${path[2]}`, item));
+  return (isAsked && !isLeftOut && emptyAnswer(schema, { entity, path: wordsPath(path.join('.')) }) === undefined) || (isInItem && isAskedInItem(`${path[0]}.${path[2]}`, item));
 }
 
 /** Whether some of these fields show the mark for "required". The objects of a list may have it inside. */

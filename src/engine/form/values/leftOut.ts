@@ -58,7 +58,11 @@ function partsIn(entity: FormSituation['entity']) {
 
   function leftOutOf(own: Part, value: RecordData): RecordData {
     const missing = (own.part.required ?? []).filter((name) => isEmptyValue(value[name]) && !hasNames(partOf(own, name), value[name]));
-    return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(own, name).part)] as const).filter(([, answer]) => answer !== undefined));
+    return Object.fromEntries(missing.map((name) => [name, untouched(partOf(own, name))] as const).filter(([, answer]) => answer !== undefined));
+  }
+
+  function untouched({ path, part }: Part): unknown {
+    return emptyAnswer(part, { entity, path });
   }
 
   /** Whether an object without any value has names that the operator has typed. */

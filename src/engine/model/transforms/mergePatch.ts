@@ -38,8 +38,8 @@ function withAllRemoved(change: Change): unknown {
 /** An object with `null` for the names that it no longer has. */
 export function withRemoved({ value, stored }: Change, isRemoved: (name: string) => boolean, within: (inner: Change, name: string) => unknown): unknown {
   if (!isPlainObject(value) || !isPlainObject(stored)) return value;
-  const removed = Object.keys(stored).filter((name) => !Object.hasOwn(value, name) && isRemoved(name));
-  const kept = Object.entries(value).map(([name, inner]): [string, unknown] => [name, within({ value: inner, stored: stored[name] }, name)]);
+  const removed = Object.keys(stored).filter((name) => (!Object.hasOwn(value, name) || value[name] === undefined) && isRemoved(name));
+  const kept = Object.entries(value).filter(([, inner]) => inner !== undefined).map(([name, inner]): [string, unknown] => [name, within({ value: inner, stored: stored[name] }, name)]);
   return Object.fromEntries([...removed.map((name): [string, unknown] => [name, null]), ...kept]);
 }
 

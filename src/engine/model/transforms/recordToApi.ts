@@ -30,7 +30,7 @@ export function recordToApi(
   const { record: recordTransforms, sent: fields } = transformsOf(entity);
   const names = fieldsToSend(entity, record, write);
 
-  const isLeftOut = (name: string, value: unknown) => isSameField(entity, name, value, undefined) && !(requiredOf(entity.schema).includes(name) && isAnswer(propertiesOf(entity.schema)[name] ?? {}, value, write));
+  const isLeftOut = (name: string, value: unknown) => isSameField(entity, name, value, undefined) && !(requiredOf(entity.schema).includes(name) && isAnswer(entity, name, value, write));
   const data = Object.fromEntries(names.map((name) => [name, isLeftOut(name, record[name]) ? undefined : record[name]]));
   const asSent = (values: RecordData) =>
     fields
@@ -52,10 +52,9 @@ export function recordToApi(
   return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent, write.mode), body);
 }
 
-/** Whether a value without content is one all the same: in a new record what takes it, in an edit an object that is emptied of its free names. */
-function isAnswer(schema: Schema, value: unknown, { mode }: WriteMode): boolean {
-  const isFree = isPlainObject(value) && Object.keys(value).length === 0;
-  if (isFree) return emptyAnswer(schema) !== undefined;
+/** Whether a value without content is one all the same: in a new record what takes it, in an edit an object that may be emptied. */
+function isAnswer(entity: Entity, name: string, value: unknown, { mode }: WriteMode): boolean {
+  if (isPlainObject(value) && Object.values(value).every((inner) => inner === undefined)) return emptyAnswer(propertiesOf(entity.schema)[name] ?? {}, { entity, path: name }) !== undefined;
   return mode === 'create' && typeof value === 'object';
 }
 

@@ -42,6 +42,23 @@ describe('a field that has to be there, left as it is in a new record,', () => {
   });
 });
 
+describe('an object that has to be there and asks for nothing', () => {
+  const places: Schema = { type: 'object', properties: { bikes: { type: 'integer' }, cars: { type: 'integer' } } };
+  const entity = entityOf({ properties: { places, more: places }, required: ['places'] });
+
+  it('is sent without anything in a new record, and what may be left out is', () => {
+    expect(recordToApi(entity, { places: {}, more: {} }, create)).toEqual({ places: {} });
+    expect(recordToApi(entity, { places: { bikes: undefined }, more: { bikes: undefined } }, create)).toEqual({ places: { bikes: undefined } });
+  });
+
+  it('is sent so in an edit that empties it, and never as nothing', () => {
+    const before = { places: { bikes: 2 }, more: { cars: 1 } };
+    const emptied = { places: { bikes: undefined }, more: { cars: undefined } };
+    expect(JSON.parse(JSON.stringify(recordToApi(entity, emptied, edit(before))))).toEqual({ places: {}, more: null });
+    expect(JSON.parse(JSON.stringify(recordToApi({ ...entity, dialect: rest({ update: { contentType: 'application/merge-patch+json' } }) }, emptied, edit(before))))).toEqual({ places: { bikes: null }, more: null });
+  });
+});
+
 describe('an object of free names', () => {
   const prices: Schema = { type: 'object', additionalProperties: { type: 'number' } };
   const entity = entityOf({ properties: { prices, more: prices }, required: ['prices'] });

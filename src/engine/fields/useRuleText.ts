@@ -43,7 +43,9 @@ function ruleKeys({ entity, widgets, isHalfTyped }: { entity: Entity; widgets: W
   if (isMissing && use !== 'list' && !isItem(field) && fieldSchema(entity.schema, wordsPath(field)).items?.enum) return ['requiredAmong'];
   if (isMissing && rule !== 'minItems') return [widgets[use]?.isChosen ? 'requiredChoice' : 'required'];
   if (rule === 'multipleOf' && !isOfDecimals(Number(params['multipleOf']))) return ['multipleOfStep'];
-  if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
+  if (rule === 'format') return [`format.${String(params['format'])}`];
+  // Nobody types a null: what a field may hold besides is said.
+  if (rule === 'type') return [`type.${[params['type']].flat().filter((kind) => kind !== 'null').join()}`];
   return [rule];
 }
 

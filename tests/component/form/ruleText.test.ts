@@ -89,6 +89,8 @@ it.each([
   ['price', 'exclusiveMaximum', { limit: 10 }, 'Saisissez un nombre inférieur à 10 dans «\u202fPrix\u202f»'],
   ['price', 'type', { type: 'number' }, 'Saisissez un nombre dans «\u202fPrix\u202f», par exemple 12,5'],
   ['contact', 'type', { type: 'object' }, 'Écrivez «\u202fContact\u202f» en JSON, entre accolades'],
+  ['contact', 'type', { type: ['object', 'null'] }, 'Écrivez «\u202fContact\u202f» en JSON, entre accolades'],
+  ['contact', 'type', { type: ['object', 'array'] }, 'Vérifiez la valeur de «\u202fContact\u202f»'],
   ['tags', 'type', { type: 'array' }, 'Écrivez «\u202fÉtiquettes\u202f» en JSON, entre crochets'],
   ['name', 'format', { format: 'ipv4' }, 'Saisissez une adresse IPv4 dans «\u202fNom\u202f», par exemple 192.0.2.1'],
   ['name', 'format', { format: 'ipv6' }, 'Saisissez une adresse IPv6 dans «\u202fNom\u202f»'],

@@ -22,6 +22,11 @@ describe('the page of a record', () => {
     expect(document.title).not.toContain('Meurthe');
   });
 
+  it('is headed by its kind and number alone where it has no name', async () => {
+    await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.resolve({ ...saved, name: null }) } });
+    await screen.findByRole('heading', { level: 1, name: 'Sortie n°\u00a012' });
+  });
+
   it('keeps a name that runs from right to left apart from the number beside it', async () => {
     await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.resolve({ ...saved, name: '\u202Eesueleg' }) } });
     const heading = await screen.findByRole('heading', { level: 1 });

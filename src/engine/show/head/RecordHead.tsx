@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import '@/ui/stickyBar.css';
 import { FieldValue } from '../../fields/FieldValue';
-import { recordTitle } from '../../model/recordTitle';
+import { recordName } from '../../model/recordTitle';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { usePanel } from '../../page/Panel';
@@ -24,7 +24,6 @@ interface RecordHeadProps {
 
 /** Who or what a record is, its state, and what can be done with it: one line that stays in sight. */
 export function RecordHead({ entity, record, numbered, actions }: RecordHeadProps) {
-  const title = recordTitle(entity.resource, record);
   const panel = usePanel();
   const states = useHeadFields(entity, record).filter(({ widget }) => widget.isState);
   const Bar = panel ? PanelBar : PageBar;
@@ -33,7 +32,7 @@ export function RecordHead({ entity, record, numbered, actions }: RecordHeadProp
   return (
     <Bar>
       <div className="record-name">
-        <Heading title={title} numbered={numbered} />
+        <Heading name={recordName(entity.resource, record)} numbered={numbered} />
         {states.map(({ name, field, widget }) => (
           <div key={name}>
             <VisuallyHidden>{field.label} </VisuallyHidden>
@@ -60,30 +59,39 @@ function PanelBar({ children }: { children: ReactNode }) {
 }
 
 interface HeadingProps {
-  /** The name of the record; one that runs from right to left must not turn the number beside it round. */
-  title: string;
+  /** The name of the record; empty where it has none. */
+  name: string;
   numbered: string;
 }
 
-function PageHeading({ title, numbered }: HeadingProps) {
-  const heading = usePageHeading(title);
+function PageHeading({ name, numbered }: HeadingProps) {
+  const heading = usePageHeading(name || numbered);
   return (
     <>
       <TabTitle page={numbered} />
       <h1 ref={heading} tabIndex={-1}>
-        <bdi>{title}</bdi>
-        <HeadingNumber>{numbered}</HeadingNumber>
+        <NumberedName name={name} numbered={numbered} />
       </h1>
     </>
   );
 }
 
 /** Beside a list, the page keeps the title of the list, and the focus. */
-function PanelHeading({ title, numbered }: HeadingProps) {
+function PanelHeading({ name, numbered }: HeadingProps) {
   return (
     <h2>
-      <bdi>{title}</bdi>
-      <HeadingNumber>{numbered}</HeadingNumber>
+      <NumberedName name={name} numbered={numbered} />
     </h2>
+  );
+}
+
+/** The name of a record, one that runs from right to left not turning the number beside it round; the number alone where it has no name. */
+function NumberedName({ name, numbered }: HeadingProps) {
+  if (name === '') return numbered;
+  return (
+    <>
+      <bdi>{name}</bdi>
+      <HeadingNumber>{numbered}</HeadingNumber>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
+  const steps = [withType, withSecrets, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -67,6 +67,20 @@ const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', .
 /** A schema with properties is one of an object, even if it does not say so. */
 function withType(schema: Written): Written {
   return schema['type'] === undefined && isPlainObject(schema['properties']) ? { ...schema, type: 'object' } : schema;
+}
+
+/** A text that is named as a password, and of which nothing else is said, is one: lists and exports would show it. */
+function withSecrets(schema: Written): Written {
+  const { properties } = schema;
+  if (!isPlainObject(properties)) return schema;
+  const parts = Object.entries(properties as Record<string, Written>);
+  return { ...schema, properties: Object.fromEntries(parts.map(([name, part]) => [name, PASSWORD.test(name) && isPlainText(part) ? { ...part, format: 'password', writeOnly: true } : part])) };
+}
+
+const PASSWORD = /pass(word|phrase|wd)$|mot_?de_?passe$/i;
+
+function isPlainText({ type, format, enum: choices, readOnly, writeOnly }: Written): boolean {
+  return [type].flat().includes('string') && format === undefined && choices === undefined && readOnly !== true && writeOnly !== false;
 }
 
 /** Alternatives without those that nothing obeys: generators write one of them for a value that may be absent. One that is left alone is a part of the schema. */

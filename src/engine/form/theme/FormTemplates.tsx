@@ -90,7 +90,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   if (hasNothingToFillIn && message === undefined) return null;
 
   const group = (
-    <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">
+    <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className={`field form-group${title ? ' form-object' : ''}`}>
       {title && (
         <legend className="field-label">
           {title}

@@ -26,7 +26,7 @@ export function add(document: Document, { found, notes }: Resources, schemas: Re
 function proposed(document: Document, found: readonly Found[], schemas: ResourceFiles): Proposal[] {
   const records = new Set(found.flatMap(({ definition }) => definition ?? []));
   const plain = found.map((one) => proposeFiles(document, one, records));
-  const searched = searchedEntities({ ...schemas, files: new Map([...schemas.files, ...plain.flatMap(filesOf)]) });
+  const targets = searchedEntities({ ...schemas, files: new Map([...schemas.files, ...plain.flatMap(filesOf)]) });
   const owners = new Map(found.flatMap(({ name, said }) => (said.under === undefined ? [] : [[name, said.under] satisfies [string, string]])));
-  return withRelated(plain.map((proposal, index) => withReferences(proposal, searched, found[index]?.prefix)), owners);
+  return withRelated(plain.map((proposal, index) => withReferences(proposal, targets, found[index]?.prefix)), owners);
 }

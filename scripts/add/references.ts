@@ -6,16 +6,23 @@ import { guessed, look } from './notes';
 import type { Proposal } from './Proposal';
 import { prefixed } from './withPrefix';
 
-/** Turns numbers that are named after an entity, such as `ownerId`, into references to its records, where these can be found by typing. */
-export function withReferences(proposal: Proposal, searched: readonly string[], prefix?: string): Proposal {
+/** The entities to which references may lead, and those whose `id` is a text. */
+interface Targets {
+  searched: readonly string[];
+  textual: readonly string[];
+}
+
+/** Turns ids that are named after an entity, such as `ownerId`, into references to its records, where these can be found by typing. */
+export function withReferences(proposal: Proposal, { searched, textual }: Targets, prefix?: string): Proposal {
   const references = Object.entries(propertiesOf(proposal.schema)).flatMap(([field, schema]) => {
-    const resource = isNumber(schema) ? targetOf(field, searched, prefix) : undefined;
-    return resource === undefined || resource === proposal.name ? [] : [{ field, resource }];
+    const resource = targetOf(field, searched, prefix);
+    const isId = resource !== undefined && (textual.includes(resource) ? isPlainText(schema) : isNumber(schema));
+    return !isId || resource === proposal.name ? [] : [{ field, resource }];
   });
   if (references.length === 0) return proposal;
   const said = isPlainObject(proposal.resource['fields']) ? proposal.resource['fields'] : {};
   const fields = references.map(({ field, resource }) => [field, { ...(isPlainObject(said[field]) && said[field]), widget: { use: 'reference', resource } }]);
-  const notes = references.map(({ field, resource }) => guessed(proposal.place, `"${field}" is the number of a record of ${resource}`));
+  const notes = references.map(({ field, resource }) => guessed(proposal.place, `"${field}" is the id of a record of ${resource}`));
   return { ...proposal, resource: inOrder({ ...proposal.resource, fields: { ...said, ...Object.fromEntries(fields) } }), notes: [...proposal.notes, ...notes] };
 }
 
@@ -29,6 +36,10 @@ function targetOf(field: string, searched: readonly string[], prefix: string | u
 
 function isNumber({ type }: Written): boolean {
   return [type].flat().includes('integer');
+}
+
+function isPlainText({ type, format, enum: choices }: Written): boolean {
+  return [type].flat().includes('string') && choices === undefined && (format === undefined || format === 'uuid');
 }
 
 /** Adds to the page of each owner the list of its records, from the names of the listed entities. A page gets one list at most: the first that was found. */

@@ -120,10 +120,11 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   };
 }
 
-/** The entities of these files whose records can be found by typing, to which references may lead. */
-export function searchedEntities(texts: Pick<ResourceFiles, 'files' | 'added'>): string[] {
+/** The entities of these files whose records can be found by typing, to which references may lead, and the entities whose `id` is a text. */
+export function searchedEntities(texts: Pick<ResourceFiles, 'files' | 'added'>): { searched: string[]; textual: string[] } {
   const folders = patchedFolders(texts);
-  return searchedAmong(folders, referableFiles(folders, texts), vocabulary);
+  const shared = referableFiles(folders, texts);
+  return { searched: searchedAmong(folders, shared, vocabulary), textual: textualAmong(folders, shared, vocabulary) };
 }
 
 function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles, named: WholeVocabulary): string[] {

@@ -70,7 +70,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
     case 'alternatives':
       return alternativeWord(name === '@' ? '' : name, Number(choice), speaker);
     case 'filters':
-      return isListFilter(name, speaker) ? { text: labelOf(name), because: 'the name of the filter' } : undefined;
+      return isListFilter(name, speaker) ? usualWord(isSearch(name, speaker) ? 'search' : name, speaker.language) : undefined;
     case 'sections':
       return sectionWord(name, speaker);
     case 'import':
@@ -119,9 +119,14 @@ function fieldWord(name: string, { draft, texts, language }: Speaker): Word {
   const said = titled(name);
   const isRepeated = said !== undefined && beside.some((other) => other !== parts.at(-1) && titled([...around, other].join('.'))?.text === said.text);
   if (said && !isRepeated) return said;
-  const word = usualWord(last, language);
-  const isShared = beside.filter((other) => usualWord(renamed.get(other) ?? other, language).text === word.text).length > 1;
-  return word.text === '' || isShared ? { text: last, because: 'the name of the field' } : word;
+  const isShared = (word: Word, wordOf: (field: string) => Word) => beside.filter((other) => wordOf(renamed.get(other) ?? other).text === word.text).length > 1;
+  const [usual, own] = [usualWord(last, language), nameWord(last)];
+  if (usual.text !== '' && !isShared(usual, (other) => usualWord(other, language))) return usual;
+  return own.text !== '' && !isShared(own, nameWord) ? own : { text: last, because: own.because };
+}
+
+function nameWord(name: string): Word {
+  return { text: labelOf(name), because: 'the name of the field' };
 }
 
 /** The words found so far, by the usual names that they were looked for among: an integrator may change these while the development server runs. */
@@ -136,7 +141,7 @@ function usualWord(name: string, language: Language): Word {
   if (kept) return kept;
   const usual = camelCase(name);
   const known = Object.hasOwn(fields, usual) ? fields[usual] : undefined;
-  const word = known === undefined ? { text: labelOf(name), because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' };
+  const word = known === undefined ? nameWord(name) : { text: known, because: 'a usual name (defaults.json)' };
   words.set(name, word);
   return word;
 }
@@ -154,6 +159,12 @@ function helpWord(name: string, { texts, language }: Speaker): Word | undefined 
   if (deprecated !== true) return said;
   const mark = `${defaults.words[language].sections.deprecated}.`;
   return { text: said ? `${mark} ${said.text}` : mark, because: 'deprecated in schema.json' };
+}
+
+/** Whether it is by this filter alone that records are found by typing. */
+function isSearch(name: string, { draft }: Speaker): boolean {
+  const [only, ...others] = draft.resource.at('search', 'filters').items();
+  return others.length === 0 && only?.text === name;
 }
 
 function isListFilter(name: string, { draft }: Speaker): boolean {

@@ -118,7 +118,7 @@ describe('an OpenAPI document', () => {
     expect(report.split('\n')).toEqual([
       '  look at: the calls are below https://shop.example.org/v2: "apiUrl" of config.json (#/servers/0)',
       'wrote schemas/animal/schema.json, schemas/animal/resource.json',
-      '  guessed: "kennel_id" is the number of a record of kennel (#/paths/~1animals/get)',
+      '  guessed: "kennel_id" is the id of a record of kennel (#/paths/~1animals/get)',
       '  look at: "vaccinated" is about no field of the record: no filter is made of it (#/paths/~1animals/get/parameters/3)',
       'wrote schemas/kennel/schema.json, schemas/kennel/resource.json',
       '  guessed: no parameter asks for a page: the list is read whole ("paging": "client") (#/paths/~1kennels/get)',
@@ -219,6 +219,14 @@ describe('the dialects', () => {
     const { files, report } = added(collection({ type: 'object', properties: { key: { type: 'string', format: 'guid' }, price: { type: 'string', format: 'money', default: 12 }, contact: { type: 'string', format: 'emial' } } }));
     expect(files['thing/schema.json']?.['properties']).toEqual({ key: { type: 'string', format: 'uuid' }, price: { type: 'string', format: 'money' }, contact: { type: 'string' } });
     expect(report).toMatch(/left out: found "emial", expected a format among .* \(schemas\/thing\/schema\.json#\/properties\/contact\/format\)/);
+  });
+
+  it('refer to a record by an id of the kind that its entity has', () => {
+    const keeper = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
+    const visits = collection({ type: 'object', properties: { id: { type: 'string', format: 'uuid' }, keeperId: { type: 'string' }, keeper_id: { type: 'integer' }, thing_id: { type: 'string', format: 'uuid' } } });
+    const { files, texts } = added({ ...visits, paths: { ...visits.paths, '/keepers': { get: answer({ type: 'array', items: keeper }) }, '/keepers/{id}': { get: answer(keeper) } } });
+    expect(files['thing/resource.json']?.['fields']).toEqual({ keeperId: { widget: { use: 'reference', resource: 'keeper' } } });
+    expect(entitiesIn(texts)['thing']).toBeDefined();
   });
 
   it('answer otherwise than they are sent', () => {

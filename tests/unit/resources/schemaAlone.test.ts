@@ -177,6 +177,16 @@ describe('a schema alone', () => {
     expect([fr['enums'], fr['help'], en['help']]).toEqual([{ kind: { open_air: 'Open air', indoors: 'Indoors', UTC: 'UTC' } }, { kind: 'Comme sur la façade.' }, { kind: 'As on its front.' }]);
   });
 
+  it('says the usual word of one field only: those that would share it have their own names in words', () => {
+    const { fr } = shop({ 'schema.json': JSON.stringify({ type: 'object', properties: { name: { type: 'string' }, openingKind: { type: 'string' }, kind: { type: 'string' }, type: { type: 'string' } } }) });
+    expect(fr['fields']).toMatchObject({ openingKind: 'Opening kind', kind: 'Kind', type: 'Type' });
+  });
+
+  it('calls the filter by which records are found a search, whatever its name', () => {
+    const { fr, en } = shop({ 'resource.json': '{ "search": { "filters": ["q"] }, "list": { "columns": ["label"], "filters": [{ "name": "q", "operator": "contains" }, { "name": "since", "operator": "contains" }] } }' });
+    expect([fr['filters'], en['filters']]).toEqual([{ q: 'Recherche', since: 'Since' }, { q: 'Search', since: 'Since' }]);
+  });
+
   it('has sentences that read well for any noun', () => {
     const { fr, en } = shop();
     expect([fr['menu'], en['menu'], fr['actions'], en['actions']]).toEqual(['Points de vente', 'Shops', { create: 'Créer une fiche point de vente' }, { create: 'New shop' }]);

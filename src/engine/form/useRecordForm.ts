@@ -18,6 +18,7 @@ import { useDuplicates } from './duplicates/useDuplicates';
 import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
 import type { CaughtUp } from './save/catchUp';
 import { controlId, type FieldStates, type FormProgress, type FormState } from './FormState';
+import { isInSight } from './save/linesInSight';
 import { namingFilters } from './save/newInList';
 import type { Question } from './save/saveAll';
 import { useFormSteps } from './steps/useFormSteps';
@@ -145,6 +146,7 @@ function useSending({ entity, mode, id, labels, start, form, steps, checks, tran
     id,
     draftId: start.draftId,
     duplicateChecks: checks,
+    isInSight: (place) => isInSight(place, form.fields, form.record),
     onRefused(refusals) {
       form.refuse(refusals);
       steps?.reveal([...refusals.keys()]);

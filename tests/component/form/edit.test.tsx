@@ -72,6 +72,21 @@ describe('an edit form', () => {
     await waitFor(() => expect(patches(calls).map(({ body }) => body)).toEqual([{ name: 'Vosges' }, { name: 'Vosges' }]));
   });
 
+  it('keeps in sight what the server refuses of a field that is not shown, or of an item that is not there, and names the item that is', async () => {
+    const refusal = new ApiError('rejected', '', ['story', 'stages[0].town', 'stages[7].town'].map((path) => ({ path, message: 'Non.' })));
+    const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['story'], ['stages']] }] });
+    await renderRecord({ path: '/outings/12', entity, api: { get: () => Promise.resolve({ ...saved, stages: [{ town: 'Metz' }] }), update: () => Promise.reject(refusal) } });
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    const summary = await screen.findByRole('alert', { name: /n’a pas pu être/ });
+    const lines = within(summary).getAllByRole('listitem').map((line) => [line.textContent, within(line).queryByRole('link') !== null]);
+    expect(lines).toEqual([
+      [expect.stringMatching(/^Récit.: Non\.$/), false],
+      [expect.stringMatching(/^Étape 1, .*ommune de passage.: Non\.$/), true],
+      [expect.stringMatching(/^Étape 8, .*ommune de passage.: Non\.$/), false],
+    ]);
+  });
+
   it('refuses a value that broke a rule already once it is touched', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', api: { get: () => Promise.resolve({ ...saved, places: 90 }) } });
     await retype('Places', '80');

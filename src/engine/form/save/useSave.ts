@@ -37,6 +37,8 @@ interface SaveOptions {
   /** The id of the draft that the record is created from; absent where none is kept. */
   draftId?: string;
   duplicateChecks: readonly DuplicateCheck[];
+  /** Whether the form shows a place of the record. */
+  isInSight(place: string): boolean;
   /** The server's messages on fields, by field. */
   onRefused(refusals: ReadonlyMap<string, string>): void;
   /** The fields whose values could not be sent after the record. */
@@ -91,7 +93,7 @@ export function useSave(options: SaveOptions) {
     });
 
   function settle(outcome: SaveOutcome, record: RecordData) {
-    const found = say(outcome, undoOf(outcome, record));
+    const found = standing(say(outcome, undoOf(outcome, record)), options.isInSight);
     setState({ phase: phaseAfter(outcome), problem: found, ...(isQuestion(outcome) && { question: outcome }) });
     if (outcome.kind === 'unsent') progress.current = outcome.progress;
     if (outcome.kind === 'nothing') onDone(outcome.saved, []);
@@ -128,6 +130,11 @@ export function useSave(options: SaveOptions) {
     /** The operator has given up what was typed, and begins again. */
     restart: () => setState(EDITING),
   };
+}
+
+/** A problem whose lines about what the form does not show lead nowhere, so that they stay, as nothing else would tell of it. */
+function standing(problem: Problem | undefined, isInSight: SaveOptions['isInSight']): Problem | undefined {
+  return problem && { ...problem, lines: problem.lines.map(({ field, ...line }) => (field !== undefined && isInSight(field) ? { field, ...line } : line)) };
 }
 
 /** Where the form stands after a save. One that is done is left, so that its form stays locked until then. */

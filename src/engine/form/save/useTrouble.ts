@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { useErrorText, useSaidText } from '../../data/errorMessage';
 import type { Labels } from '../../fields/labels';
+import { pathLabel } from '../../fields/pathLabel';
 import type { PermissionRule } from '../../model/conditions';
 import { useCan } from '../../model/permissions';
 import type { EntityBody } from '../../model/Resource';
@@ -129,5 +130,5 @@ function useRefusalLines(entity: EntityBody, labels: Labels) {
   const { t } = useTranslation('form');
   const said = useSaidText();
   return (refusal: Of<'failed'>): ProblemLine[] =>
-    violationLines(refusal, entity, said).lines.map(({ field, text }) => (field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) }));
+    violationLines(refusal, entity, said).lines.map(({ field, text }) => (field === undefined ? { text } : { field, text: t('refusal', { field: pathLabel(field, labels, t), message: text }) }));
 }

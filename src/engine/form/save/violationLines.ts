@@ -25,7 +25,8 @@ interface Refusal {
 export function violationLines({ error: { violations }, record }: Refusal, entity: Entity, said: (message: string) => string): Violations {
   const shown = new Set(entity.resource.form.flatMap(({ rows }) => rows.flat()));
   const placed = violations.map(({ path, message }) => {
-    const field = formPlace(path.replaceAll(/\[(["']?)([^\]]+?)\1\]/g, '.$2').split('.'), entity, record).join('.');
+    const [name = '', ...inside] = path.replaceAll(/\[(["']?)([^\]]+?)\1\]/g, '.$2').split('.');
+    const field = formPlace([shown.has(name) ? name : formName(name, entity), ...inside], entity, record).join('.');
     return { isShown: shown.has(field.split('.')[0] ?? ''), field, message: said(message) };
   });
 
@@ -33,6 +34,12 @@ export function violationLines({ error: { violations }, record }: Refusal, entit
     refusals: new Map(placed.filter(({ isShown }) => isShown).map(({ field, message }) => [field, message])),
     lines: placed.map(({ isShown, field, message }) => (isShown ? { field, text: message } : { text: message })),
   };
+}
+
+/** The field of the form for a field of the API that has another name there. */
+function formName(name: string, entity: Entity): string {
+  const [known = name] = Object.keys(transformsOf(entity).record.reduce<RecordData>((data, transform) => transform.fromApi(data), { [name]: null }));
+  return known;
 }
 
 /** Where the form has what stands at a path of the API: a value under a free name is an item of a list there. */

@@ -91,6 +91,7 @@ function useCleanCopy(recipients: Recipients) {
     write: { mode: 'edit', before: record },
     id,
     duplicateChecks: [],
+    isInSight: () => false,
     onRefused: () => undefined,
     onUnsent: () => undefined,
     onPartly: () => undefined,

@@ -184,6 +184,13 @@ it('what the server refuses goes back to the fields that the form has, in the wo
   expect(lines).toEqual([{ field: 'title', text: 'LONG' }, { field: 'pages.10.count', text: 'FEW' }, { text: 'NO' }]);
 });
 
+it('what the server refuses under the name by which it is written goes to the field that the form has', () => {
+  const named = entityOf({ properties: { sections: { type: 'array', items: { type: 'object' } } }, recordTransforms: [{ use: 'renamedField', from: 'sections', to: 'asections' }] });
+  const entity = { ...named, resource: { ...named.resource, form: [{ name: 'all', rows: [['sections']] }] } };
+  const error = new ApiError('rejected', '', [{ path: 'asections[1].title', message: 'no' }, { path: 'other', message: 'no' }]);
+  expect(violationLines({ error }, entity, (message) => message).lines).toEqual([{ field: 'sections.1.title', text: 'no' }, { text: 'no' }]);
+});
+
 it('what the server refuses of a value under a free name goes to the item that has this name', () => {
   const named = entityOf({
     properties: { prices: { type: 'array', items: { type: 'object' } }, groups: { type: 'array', items: { type: 'object' } } },

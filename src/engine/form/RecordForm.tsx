@@ -112,7 +112,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
         </HalfTypedContext>
       </div>
       <OverlayBoundary>{(save.question || translated.asked) && <Questions form={form} />}</OverlayBoundary>
-      <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
+      <UnsavedGuard phase={save.phase} isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
     </FormProvider>
   );
 }

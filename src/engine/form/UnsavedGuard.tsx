@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { LeavingGuard } from '../page/LeavingGuard';
+import type { Phase } from './save/useSave';
 
 interface UnsavedGuardProps {
+  phase: Phase;
   isUnsaved: () => boolean;
   /** Whether a reload would lose something, as the draft is incomplete or a save is under way. */
   isLostByReload: () => boolean;
@@ -14,12 +16,16 @@ interface UnsavedGuardProps {
   onBack: (() => void) | undefined;
 }
 
-/** Asks before what was typed is lost (rule unsaved.asked), also when another tab is about to log out. */
-export function UnsavedGuard({ isUnsaved, isLostByReload, onDiscard, onReset, onBack }: UnsavedGuardProps) {
+/**
+ * Asks before what was typed is lost (rule unsaved.asked), also when another tab is about to log out. A save that ends takes back the question that was asked while it
+ * was under way.
+ */
+export function UnsavedGuard({ phase, isUnsaved, isLostByReload, onDiscard, onReset, onBack }: UnsavedGuardProps) {
   const { t } = useTranslation('form');
   useUnsavedAnswer(isUnsaved);
-  const words = { title: t('unsaved.title'), body: t('unsaved.body'), stay: t('unsaved.stay'), leave: t('unsaved.leave') };
-  const reloadWords = { title: t('reload.title'), body: t('reload.body'), stay: t('unsaved.stay'), leave: t('reload.confirm') };
+  const state = phase === 'sending' || phase === 'unknown' ? phase : 'unsaved';
+  const words = { title: t(`leaving.${state}.title`), body: t(`leaving.${state}.body`), stay: t('leaving.stay'), leave: t(`leaving.${state}.leave`) };
+  const reloadWords = { title: t('reload.title'), body: t('reload.body'), stay: t('leaving.stay'), leave: t('reload.confirm') };
   const reloading = { isAsked: isLostByReload, words: reloadWords };
-  return <LeavingGuard isAsked={isUnsaved} words={words} reloading={reloading} destructive onBack={onBack} onLeave={({ stays }) => (stays ? onReset() : onDiscard())} />;
+  return <LeavingGuard key={state} isAsked={isUnsaved} words={words} reloading={reloading} destructive onBack={onBack} onLeave={({ stays }) => (stays ? onReset() : onDiscard())} />;
 }

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import { outing, outingWith } from './outing';
 import { renderRecord } from './renderRecord';
 
@@ -82,6 +83,29 @@ describe('the form of a record, once it is left,', () => {
     await waitFor(() => expect(address()).toBe(PAGE));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await leadsTo(-1, '/outings');
+  });
+
+  it('while it is being saved, says that this goes on, and takes the question back when it fails', async () => {
+    const answers: ((error: ApiError) => void)[] = [];
+    const update = () => new Promise<never>((_, reject) => void answers.push(reject));
+    const { router, address } = await openEdit({ api: { update } });
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), 'Vosges');
+    await press('Enregistrer');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(() => router.navigate(-1));
+    const question = await screen.findByRole('alertdialog', { name: 'Quitter pendant l’enregistrement\u202f?' });
+    within(question).getByRole('button', { name: 'Quitter' });
+    await act(async () => answers.shift()?.(new ApiError('server')));
+    const problem = await screen.findByRole('alert', { name: /n’a pas pu être/ });
+    await waitFor(() => expect([screen.queryByRole('alertdialog'), address(), document.activeElement]).toEqual([null, EDIT, problem]));
+
+    await press('Enregistrer');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers.shift()?.(new ApiError('outcomeUnknown')));
+    await screen.findByRole('alert', { name: /^On ne sait pas si/ });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('alertdialog', { name: 'Quitter sans avoir vérifié\u202f?' });
   });
 
   it('by cancelling after something was typed, asks first, and then is as if nothing had been typed', async () => {

@@ -57,7 +57,7 @@ function useIsArrival(place: string): boolean {
 function LeavingImport({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation(['import', 'form']);
   const isAsked = useCallback(() => isSending, [isSending]);
-  const words = { title: t('leave.title'), body: t('leave.body'), stay: t('form:unsaved.stay'), leave: t('leave.leave') };
+  const words = { title: t('leave.title'), body: t('leave.body'), stay: t('form:leaving.stay'), leave: t('leave.leave') };
   return <LeavingGuard isAsked={isAsked} words={words} />;
 }
 

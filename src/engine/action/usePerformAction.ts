@@ -41,6 +41,11 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
     const title = recordTitle(entity.resource, record);
     const means = { api, entity, transforms: transformContext(settings.utcTime), applies: (one: RecordData) => applies(use, one) };
     const back = uses.find(({ name }) => name === use.undoneBy);
+    const ended = (key: 'success' | 'error') => {
+      const said = labels.actionOutcome(use, key);
+      return back || isNamed ? t('doneTo', { done: said, title }) : said;
+    };
+    const action = labels.action(use.name);
     return run({
       ...actionAttempt({ action: actions[use.use], use, record, asked, isStale }, means),
       removes: use.after === 'list',
@@ -48,9 +53,9 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
       page: showPage({ resource: entity.resource, can }, record['id']),
       ...(back && { undo: () => void perform({ use: back, record }, true) }),
       words: {
-        done: back || isNamed ? t('doneTo', { done: labels.actionOutcome(use, 'success'), title }) : labels.actionOutcome(use, 'success'),
-        failed: labels.actionOutcome(use, 'error'),
-        unknown: t('maybeDone', { action: labels.action(use.name) }),
+        done: ended('success'),
+        failed: ended('error'),
+        unknown: t('maybeDone', { action: back || isNamed ? t('actionOn', { action, title }) : action }),
         withheld: t('changedMeanwhile', { title }),
         otherwise: t('changedOtherwise', { title }),
       },

@@ -178,6 +178,15 @@ describe('an action that another one takes back', () => {
     expect(sent('update').map(([, body]) => body)).toEqual([{ status: 2 }, { status: 1 }]);
   });
 
+  it.each([
+    ['server', /^La sortie n’a pas pu être modifiée\s: Vallée de la Meurthe\. /],
+    ['outcomeUnknown', /^Clore \(Vallée de la Meurthe\)\s: la plateforme n’a pas pu dire si c’est fait/],
+  ] as const)('names the record too when it ends with %s, as the page may be another one by then', async (kind, said) => {
+    await show([close, reopen], { words: { actions: closing }, api: { update: () => Promise.reject(new ApiError(kind)) } });
+    await press('Clore');
+    await waitFor(() => expect(document.querySelector('.message-bar')?.textContent).toMatch(said));
+  });
+
   it('is left as it is where others have decided otherwise meanwhile', async () => {
     const { others, shown } = open();
     const { sent } = await shown;

@@ -13,7 +13,7 @@ export function withMergedParts(schema: Written): Written {
 function merged(whole: Written, part: Written): Written | undefined {
   const { properties, required, title, description, ...others } = part;
   // Parts that each forbid other fields would together forbid all: whoever writes them means the fields of all parts.
-  const isPlain = (keyword: string) => !CONDITIONS.includes(keyword) || (keyword === 'additionalProperties' && others[keyword] === false);
+  const isPlain = (keyword: string) => !CONDITIONS.includes(keyword) || (keyword === 'additionalProperties' && others[keyword] === false) || areOnlyAlternatives(whole, keyword);
   const both = Object.keys(others).map((keyword): [string, unknown] => [keyword, isPlain(keyword) ? stricter(keyword, whole[keyword], others[keyword]) : undefined]);
   if (both.some(([, value]) => value === undefined) || (properties === undefined && required === undefined && both.length === 0)) return undefined;
   const known = isPlainObject(whole['properties']) ? whole['properties'] : {};
@@ -21,12 +21,20 @@ function merged(whole: Written, part: Written): Written | undefined {
   const names = [...new Set([whole['required'] ?? [], required ?? []].flat())];
   return {
     ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
+    // What is said of alternatives alone is not said of the whole.
+    ...(description !== undefined && !Object.keys(others).some((keyword) => ALTERNATIVES.includes(keyword)) && { description }),
     ...whole,
     ...Object.fromEntries(both),
     ...(Object.keys({ ...added, ...known }).length > 0 && { properties: { ...added, ...known, ...narrowed(known, added) } }),
     ...(names.length > 0 && { required: names }),
   };
+}
+
+const ALTERNATIVES = ['anyOf', 'oneOf'];
+
+/** Whether the alternatives of a part may stand in the object itself, which has none: forms render them there. */
+function areOnlyAlternatives(whole: Written, keyword: string): boolean {
+  return ALTERNATIVES.includes(keyword) && whole[keyword] === undefined && (whole['type'] === 'object' || isPlainObject(whole['properties']));
 }
 
 /** What a reference leads to, with the keywords beside the reference: these take precedence, and add fields, required fields and parts to those there are. */

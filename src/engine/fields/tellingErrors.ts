@@ -18,10 +18,12 @@ export type ShownBranches = ReadonlyMap<string, { index: number }>;
 /**
  * The errors that the operator can do something about. Where no alternative holds, Ajv reports the errors of each; only those of the alternative that the form
  * shows are kept, or of the one that the value comes nearest to. `if` only says that another rule, reported beside it, was applied, and so does
- * `propertyNames` where the rule that a name breaks is reported too.
+ * `propertyNames` where the rule that a name breaks is reported too. Where no item is as `contains` wants one, nothing is wrong with any item.
  */
 export function tellingErrors(errors: readonly SchemaError[], shown: ShownBranches): SchemaError[] {
-  const found = errors.filter(({ keyword, params }) => keyword !== 'if' && !(keyword === 'propertyNames' && errors.some(({ propertyName }) => propertyName !== undefined && propertyName === params['propertyName'])));
+  const isNamed = ({ keyword, params }: SchemaError) => keyword === 'propertyNames' && errors.some(({ propertyName }) => propertyName !== undefined && propertyName === params['propertyName']);
+  const isOfContained = ({ schemaPath }: SchemaError) => errors.some((other) => other.keyword === 'contains' && schemaPath.startsWith(`${other.schemaPath}/`));
+  const found = errors.filter((error) => error.keyword !== 'if' && !isNamed(error) && !isOfContained(error));
   // Inner alternatives come first, as the remaining errors measure how near a value comes to an alternative.
   const innermost = found.filter(isOfAlternatives).toSorted((one, other) => other.schemaPath.length - one.schemaPath.length);
   return innermost.reduce((kept, error) => withOneBranch(kept, error, shown), found);

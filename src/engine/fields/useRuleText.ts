@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../data/EngineContext';
 import type { Entity } from '../model/Resource';
 import type { WidgetRegistry } from '../model/Widget';
+import { widgetField } from '../model/widgetField';
 import { defaultWidgetName, fieldSchema, widgetName } from '../model/widgetName';
 import type { Labels } from './labels';
 import { isUnnamed, pairAt } from './pairs';
@@ -40,7 +41,10 @@ function ruleKeys({ entity, widgets, isHalfTyped }: { entity: Entity; widgets: W
   const isMissing = rule === 'required' || ((rule === 'minLength' || rule === 'minItems') && params['limit'] === 1);
   if (isMissing && isHalfTyped(field)) return ['requiredResult'];
   const use = widgetAt(entity, field);
-  if (isMissing && use !== 'list' && !isItem(field) && fieldSchema(entity.schema, wordsPath(field)).items?.enum) return ['requiredAmong'];
+  if (isMissing && use !== 'list' && !isItem(field) && fieldSchema(entity.schema, wordsPath(field)).items?.enum) {
+    // Many choices are searched: there is no box to tick.
+    return [widgets[use]?.labelPlace?.(widgetField(entity, wordsPath(field), '')) === 'above' ? 'requiredChoice' : 'requiredAmong'];
+  }
   if (isMissing && rule !== 'minItems') return [widgets[use]?.isChosen ? 'requiredChoice' : 'required'];
   if (rule === 'multipleOf' && !isOfDecimals(Number(params['multipleOf']))) return ['multipleOfStep'];
   if (rule === 'format') return [`format.${String(params['format'])}`];

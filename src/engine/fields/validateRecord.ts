@@ -80,7 +80,9 @@ export function validateRecord({ entity, validator, fields, record, before, situ
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(withoutAround(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field))));
   });
-  return [...whole.filter(({ field }) => field === ''), ...ofFields];
+  // That values do not go together is said of those that are there: while some are missing, they cannot.
+  const isTooEarly = ofFields.some(({ rule }) => rule === 'required');
+  return [...whole.filter(({ field, rule }) => field === '' && !(isTooEarly && rule === 'whole.other')), ...ofFields];
 }
 
 const NONE_SHOWN: ShownBranches = new Map();

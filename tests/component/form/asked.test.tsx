@@ -82,6 +82,27 @@ describe('what has to be filled in', () => {
   });
 });
 
+it('what alternatives in parts of a schema say of fields is said at these, each of which has one box, and of the whole once nothing is missing', async () => {
+  const goes = (state: string, event: string) => ({ properties: { state: { const: state }, events: { contains: { enum: [event] } } } });
+  const events = { type: 'array', minItems: 1, uniqueItems: true, items: { enum: ['start', 'end'] } };
+  const ends = { anyOf: [{ not: { properties: { events: { contains: { enum: ['end'] } } } } }, { required: ['trip'] }] };
+  const bike = foundEntity({ type: 'object', required: ['state', 'events'], properties: { state: { type: 'string', enum: ['free', 'taken'] }, events, trip: { type: 'string' } }, allOf: [{ description: 'What goes together', oneOf: [goes('free', 'end'), goes('taken', 'start')] }, ends] });
+  const { calls } = await renderRecord({ path: '/outings/create', ...bike });
+  const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u202f', ' '));
+  await userEvent.click(await screen.findByRole('button', { name: 'Créer' }));
+  await waitFor(() => expect(said()).toEqual(['Choisissez une valeur pour « State »', 'Cochez au moins une case de « Events »']));
+  await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Start' }));
+  await create();
+  await waitFor(() => expect(said()).toEqual(['Vérifiez le contenu de « Events » : trop ou trop peu d’éléments sont du type demandé']));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'End' }));
+  await create();
+  await waitFor(() => expect(said()).toEqual(['Vérifiez l’ensemble des valeurs : elles ne vont pas ensemble']));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Trip/ }), 'T1');
+  await create();
+  await waitFor(() => expect(sent(calls)).toEqual([{ state: 'free', events: ['start', 'end'], trip: 'T1' }]));
+});
+
 describe('what should no longer be used', () => {
   it.each<[string, string, object]>([
     ['group', 'an object', { type: 'object', properties: { size: { type: 'integer' } } }],

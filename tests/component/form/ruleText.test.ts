@@ -18,6 +18,7 @@ const entity = entityOf({
     way: { enum: ['bus', 'train'] },
     driver: { type: 'integer' },
     days: { type: 'array', uniqueItems: true, items: { enum: ['mon', 'tue'] } },
+    towns: { type: 'array', uniqueItems: true, items: { enum: Array.from({ length: 16 }, (_, index) => `t${index}`) } },
     stops: { type: 'array', items: { enum: ['Nancy', 'Toul'] } },
     tags: { type: 'array', items: text },
     price: { type: 'number' },
@@ -26,7 +27,7 @@ const entity = entityOf({
   },
   fields: { driver: { widget: { use: 'reference', resource: 'user' } } },
 });
-const words = { fields: { name: 'Nom', way: 'Trajet', driver: 'Conducteur', days: 'Jours', stops: 'Arrêts', tags: 'Étiquettes', price: 'Prix', contact: 'Contact', 'contact.phone': 'Mobile', 'contact.letter': 'Courrier', texts: 'Textes' } };
+const words = { fields: { name: 'Nom', way: 'Trajet', driver: 'Conducteur', days: 'Jours', towns: 'Villes', stops: 'Arrêts', tags: 'Étiquettes', price: 'Prix', contact: 'Contact', 'contact.phone': 'Mobile', 'contact.letter': 'Courrier', texts: 'Textes' } };
 
 beforeAll(async () => {
   const i18n = startI18n('fr');
@@ -50,6 +51,7 @@ it.each([
   ['driver', 'required', {}, 'Choisissez une valeur pour «\u202fConducteur\u202f»'],
   ['days', 'required', {}, 'Cochez au moins une case de «\u202fJours\u202f»'],
   ['days', 'minItems', { limit: 1 }, 'Cochez au moins une case de «\u202fJours\u202f»'],
+  ['towns', 'minItems', { limit: 1 }, 'Choisissez une valeur pour «\u202fVilles\u202f»'],
   ['stops', 'minItems', { limit: 1 }, 'Ajoutez au moins 1 élément à «\u202fArrêts\u202f»'],
   ['stops.1', 'required', {}, 'Choisissez une valeur pour «\u202fArrêts 2\u202f»'],
   ['tags', 'minItems', { limit: 1 }, 'Ajoutez au moins 1 élément à «\u202fÉtiquettes\u202f»'],

@@ -51,7 +51,7 @@ export function usePartsThere(entity: EntityBody, parts: Parts): boolean {
 }
 
 /** How deep objects and lists are looked into, as those of a recursive schema have no end. */
-const DEPTH = 4;
+const DEPTH = 5;
 
 /** The widgets of a field and of its items, and those of the parts of an object or a list of objects that no widget renders as a whole. */
 function widgetsWithin(entity: EntityBody, field: string): string[] {

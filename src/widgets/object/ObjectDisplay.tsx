@@ -8,7 +8,7 @@ import { partsOf, partsText } from '../partsText';
 import './objectDisplay.css';
 
 /** How many objects, one inside the other, are lists of their parts. What is deeper is a line of text. */
-const DEPTH = 3;
+const DEPTH = 5;
 
 /** An object on the page of a record: its parts that are filled in, each under its label. What may be of several kinds and is no object here is a text. */
 export function ObjectDisplay({ field, value, record }: DisplayProps) {

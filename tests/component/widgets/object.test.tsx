@@ -19,7 +19,7 @@ const trip = {
     extras: { type: 'object', additionalProperties: { type: 'number' } },
   },
 };
-const driver = { type: 'object', properties: { alias: { type: 'string' }, car: { type: 'object', properties: { brand: { type: 'string' }, engine: { type: 'object', properties: { power: { type: 'integer' }, fuel: { type: 'string' } } } } } } };
+const driver = { type: 'object', properties: { alias: { type: 'string' }, car: { type: 'object', properties: { brand: { type: 'string' }, engine: { type: 'object', properties: { power: { type: 'integer' }, tank: { type: 'object', properties: { litres: { type: 'integer' }, cap: { type: 'object', properties: { lock: { type: 'boolean' }, width: { type: 'integer' } } } } } } } } } } };
 
 const page = async (fields: object, record: object, path = '/outings/show/12') => {
   const found = foundEntity({ type: 'object', definitions: { driver }, properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, ...fields } });
@@ -45,12 +45,12 @@ describe('an object on the page of a record', () => {
     expect(under('vélo', under('Extras', list)).textContent).toBe('2,5');
   });
 
-  it('has its objects inside it, and those that are deeper than three in one line', async () => {
-    await page({ trip }, { trip: { driver: { alias: 'Zoé', car: { brand: 'R4', engine: { power: 24, fuel: 'SP95' } } } } });
+  it('has its objects inside it, and those that are deeper than five in one line', async () => {
+    await page({ trip }, { trip: { driver: { alias: 'Zoé', car: { brand: 'R4', engine: { power: 24, tank: { litres: 40, cap: { lock: true, width: 6 } } } } } } });
     await screen.findByText('Alias', { selector: 'dt' });
     const car = under('Car', under('Driver'));
     expect(under('Brand', car).textContent).toBe('R4');
-    expect(under('Engine', car).textContent).toBe('Power\u202f: 24, Fuel\u202f: SP95');
+    expect(under('Cap', under('Tank', under('Engine', car))).textContent).toBe('Lock\u202f: Oui, Width\u202f: 6');
   });
 
   it('has its lists of objects as tables', async () => {

@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import { areRules, hasAlternatives, propertiesOf } from '../../src/engine/model/broughtFields';
+import { isOfAnyKind } from '../../src/engine/model/kindsOfField';
 import { leastPlaces, listedPlaces } from '../../src/engine/model/placesOf';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
@@ -9,7 +10,6 @@ import { capitalised } from './derive/names';
 import type { ReadResult } from './readResources';
 import { optionSchemas, resourceSchema } from './resourceSchema';
 import { OR_NULL } from './draft07';
-import { isOfAnyKind } from './kindsOfValues';
 import { freeName } from './freeName';
 
 type JsonSchema = Parameters<typeof compile>[0];

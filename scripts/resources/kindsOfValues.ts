@@ -1,3 +1,4 @@
+import { ANY } from '../../src/engine/model/kindsOfField';
 import type { Schema, SchemaType } from '../../src/engine/model/Schema';
 
 /** A schema that says nothing allows any kind of value; one that has only rules allows the kind that the rules are about. */
@@ -6,13 +7,6 @@ export function withKind(schema: Schema): Schema {
   const ruled = Object.entries(RULES_OF).find(([, keywords]) => keywords.some((keyword) => keyword in schema));
   return { ...schema, type: ruled ? (ruled[0] as SchemaType) : [...ANY] };
 }
-
-/** Whether a schema takes every kind of value. */
-export function isOfAnyKind({ type }: Schema): boolean {
-  return ANY.every((kind) => type?.includes(kind));
-}
-
-export const ANY = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const;
 
 export const SAY_KIND = new Set(['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties', 'dependencies']);
 

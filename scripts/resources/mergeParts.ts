@@ -1,6 +1,7 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { ANY } from '../../src/engine/model/kindsOfField';
 import { propertiesOf } from '../../src/engine/model/broughtFields';
-import { ANY, SAY_KIND, withKind } from './kindsOfValues';
+import { SAY_KIND, withKind } from './kindsOfValues';
 import type { Written } from './Written';
 
 /** Merges the parts of `allOf` into one schema where they simply add up: inheritance, or a reference with a keyword beside it. */

@@ -1,4 +1,5 @@
-import { hasAlternatives, isConditional, propertiesOf, requiredOf } from './broughtFields';
+import { alternativesOf, hasAlternatives, isConditional, propertiesOf, requiredOf } from './broughtFields';
+import { isOfAnyKind } from './kindsOfField';
 import { leastPlaces } from './placesOf';
 import type { Entity } from './Resource';
 import type { Schema } from './Schema';
@@ -12,11 +13,12 @@ interface Place {
 
 /**
  * The value that a required field has when nobody touches it: a box that is not ticked says no, a list without items is an empty one, what may be nothing is
- * `null`, and an object consists of such answers where it asks for nothing else. One that asks for nothing, of free names or of anything is an empty one, unless a
+ * `null` unless it may be anything, and an object consists of such answers where it asks for nothing else. One that asks for nothing, of free names or of anything is an empty one, unless a
  * widget edits it as a whole, as it does an address. `undefined` where only a value is an answer.
  */
 export function emptyAnswer(schema: Schema, place?: Place): false | null | readonly [] | Readonly<Record<string, unknown>> | undefined {
   if (schema.readOnly) return undefined;
+  if ([schema, ...alternativesOf(schema)].some(isOfAnyKind)) return undefined;
   if (mayBeNull(schema)) return null;
   if (defaultWidgetName(schema) === 'yesNo') return schema.const === true ? undefined : false;
   if (hasType(schema, 'object')) return emptyObject(schema, place);

@@ -35,3 +35,11 @@ export function kindsOfField({ type, enum: choices, const: only, properties, ite
   if (items) return ['array'];
   return (choices ?? (only === undefined ? [] : [only])).filter((value) => value !== null).map((value) => typeof value);
 }
+
+/** All kinds of values. */
+export const ANY: readonly SchemaType[] = ['string', 'number', 'boolean', 'object', 'array', 'null'];
+
+/** Whether a schema takes every kind of value. */
+export function isOfAnyKind({ type }: Schema): boolean {
+  return ANY.every((kind) => type?.includes(kind));
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAnswer } from '@/engine/model/emptyAnswer';
+import { ANY } from '@/engine/model/kindsOfField';
 import type { Schema } from '@/engine/model/Schema';
 import { entityOf } from './transforms/entity';
 
@@ -21,6 +22,8 @@ it.each<[string, Schema, unknown]>([
   ['a text or nothing', { oneOf: [text, { type: 'null' }] }, null],
   ['nothing or a number', { anyOf: [{ type: 'null' }, { type: 'number' }] }, null],
   ['a text or a number', { oneOf: [text, { type: 'number' }] }, undefined],
+  ['anything', { type: [...ANY] }, undefined],
+  ['a text or anything', { anyOf: [{ enum: ['bus'] }, { type: [...ANY] }] }, undefined],
   ['a list', { type: 'array', items: text }, []],
   ['a list of one value at least', { type: 'array', items: text, minItems: 1 }, undefined],
   ['a list of one value at least, as a part of it says', { type: 'array', items: text, allOf: [{ minItems: 1 }] }, undefined],

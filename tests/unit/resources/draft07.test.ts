@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../../scripts/resources/compileValidators';
 import { draft07 } from '../../../scripts/resources/draft07';
-import { isOfAnyKind, withKind } from '../../../scripts/resources/kindsOfValues';
+import { withKind } from '../../../scripts/resources/kindsOfValues';
+import { isOfAnyKind } from '../../../src/engine/model/kindsOfField';
 
 const PAIRS = (type: string) => ({ type: 'object', additionalProperties: { type } });
 const read = (schema: Record<string, unknown>) => draft07(schema, { keepTitles: false });

@@ -41,9 +41,10 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
     const title = recordTitle(entity.resource, record);
     const means = { api, entity, transforms: transformContext(settings.utcTime), applies: (one: RecordData) => applies(use, one) };
     const back = uses.find(({ name }) => name === use.undoneBy);
+    const saysWhich = back !== undefined || isNamed;
     const ended = (key: 'success' | 'error') => {
       const said = labels.actionOutcome(use, key);
-      return back || isNamed ? t('doneTo', { done: said, title }) : said;
+      return saysWhich ? t('doneTo', { done: said, title }) : said;
     };
     const action = labels.action(use.name);
     return run({
@@ -55,7 +56,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
       words: {
         done: ended('success'),
         failed: ended('error'),
-        unknown: t('maybeDone', { action: back || isNamed ? t('actionOn', { action, title }) : action }),
+        unknown: t('maybeDone', { action: saysWhich ? t('actionOn', { action, title }) : action }),
         withheld: t('changedMeanwhile', { title }),
         otherwise: t('changedOtherwise', { title }),
       },

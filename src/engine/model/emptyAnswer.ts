@@ -13,8 +13,8 @@ interface Place {
 
 /**
  * The value that a required field has when nobody touches it: a box that is not ticked says no, a list without items is an empty one, what may be nothing is
- * `null` unless it may be anything, and an object consists of such answers where it asks for nothing else. One that asks for nothing, of free names or of anything is an empty one, unless a
- * widget edits it as a whole, as it does an address. `undefined` where only a value is an answer.
+ * `null` unless it may be anything, and an object consists of such answers where it asks for nothing else. One that asks for nothing, of free names or of
+ * anything is an empty one, unless a widget edits it as a whole, as it does an address. `undefined` where only a value is an answer.
  */
 export function emptyAnswer(schema: Schema, place?: Place): false | null | readonly [] | Readonly<Record<string, unknown>> | undefined {
   if (schema.readOnly) return undefined;

@@ -8,6 +8,7 @@ import { kindOfKeyword } from './keywords';
 import { SAY_KIND, withKind } from './kindsOfValues';
 import { withCommonKind, withMergedParts } from './mergeParts';
 import { inUnicode } from './regularExpression';
+import { withSecrets } from './withSecrets';
 import type { Written } from './Written';
 
 /**
@@ -67,20 +68,6 @@ const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', .
 /** A schema with properties is one of an object, even if it does not say so. */
 function withType(schema: Written): Written {
   return schema['type'] === undefined && isPlainObject(schema['properties']) ? { ...schema, type: 'object' } : schema;
-}
-
-/** A text that is named as a password, and of which nothing else is said, is one: lists and exports would show it. */
-function withSecrets(schema: Written): Written {
-  const { properties } = schema;
-  if (!isPlainObject(properties)) return schema;
-  const parts = Object.entries(properties as Record<string, Written>);
-  return { ...schema, properties: Object.fromEntries(parts.map(([name, part]) => [name, PASSWORD.test(name) && isPlainText(part) ? { ...part, format: 'password', writeOnly: true } : part])) };
-}
-
-const PASSWORD = /pass(word|phrase|wd)$|mot_?de_?passe$/i;
-
-function isPlainText({ type, format, enum: choices, readOnly, writeOnly }: Written): boolean {
-  return [type].flat().includes('string') && format === undefined && choices === undefined && readOnly !== true && writeOnly !== false;
 }
 
 /** Alternatives without those that nothing obeys: generators write one of them for a value that may be absent. One that is left alone is a part of the schema. */

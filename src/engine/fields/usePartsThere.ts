@@ -50,8 +50,8 @@ export function usePartsThere(entity: EntityBody, parts: Parts): boolean {
   return areThere;
 }
 
-/** How deep objects and lists are looked into, as those of a recursive schema have no end. */
-const DEPTH = 5;
+/** How many objects and lists, one inside the other, are shown as such, as those of a recursive schema have no end. What is deeper is a line of text. */
+export const DEPTH = 5;
 
 /** The widgets of a field and of its items, and those of the parts of an object or a list of objects that no widget renders as a whole. */
 function widgetsWithin(entity: EntityBody, field: string): string[] {

@@ -1,14 +1,12 @@
 import { useEngine } from '@/engine/data/EngineContext';
 import { FieldValue } from '@/engine/fields/FieldValue';
 import { ReadField } from '@/engine/fields/RecordField';
+import { DEPTH } from '@/engine/fields/usePartsThere';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { partsOf, partsText } from '../partsText';
 import './objectDisplay.css';
-
-/** How many objects, one inside the other, are lists of their parts. What is deeper is a line of text. */
-const DEPTH = 5;
 
 /** An object on the page of a record: its parts that are filled in, each under its label. What may be of several kinds and is no object here is a text. */
 export function ObjectDisplay({ field, value, record }: DisplayProps) {

@@ -3,7 +3,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
-import { FieldMessage } from '@/engine/fields/FieldFrame';
+import { FieldMessage, messageId } from '@/engine/fields/FieldFrame';
 import { FieldStatesContext } from '@/engine/form/FormState';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { useTextContext } from '@/engine/fields/useTextContext';
@@ -29,8 +29,9 @@ interface AssignmentRowProps {
 
 /** One role with its territory, as inputs, or locked when the operator may not grant the role. */
 export function AssignmentRow(props: AssignmentRowProps) {
-  const { field, row, offered } = props;
+  const { id, field, row, position, offered } = props;
   const { t } = useTranslation('widgets');
+  const { role, territory } = useMessages(field, position);
   if (row.role === undefined || offered.includes(row.role)) {
     return (
       <li>
@@ -41,9 +42,10 @@ export function AssignmentRow(props: AssignmentRowProps) {
   return (
     <li className="role-locked">
       <LockOutlined fontSize="small" titleAccess={t('roles.locked')} style={{ color: 'var(--muted-text)' }} />
-      <span>
+      <div>
         <AssignmentItem field={field} assignment={row} />
-      </span>
+        <FieldMessage id={id} text={role ?? territory} />
+      </div>
     </li>
   );
 }
@@ -53,7 +55,7 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
   const labels = useLabels(field.entity.resource);
   const texts = useTextContext();
   const name = roleLabel(row.role, field, texts) ?? t('roles.position', { position });
-  const message = use(FieldStatesContext)?.messages.get(`${field.name}.${position - 1}.role`);
+  const messages = useMessages(field, position);
 
   return (
     <div role="group" aria-label={name} className="role-row">
@@ -69,8 +71,8 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
           onBlur={input.onBlur}
           disabled={input.disabled}
           required
-          aria-invalid={message !== undefined}
-          aria-describedby={message && `${id}-error`}
+          aria-invalid={messages.role !== undefined}
+          aria-describedby={messages.role && messageId(`${id}_role`)}
         >
           {row.role === undefined && <option value="">{t('choice.choose')}</option>}
           {offered.map((role) => (
@@ -79,9 +81,9 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
             </option>
           ))}
         </SelectBox>
-        <FieldMessage id={id} text={message} />
+        <FieldMessage id={`${id}_role`} text={messages.role} />
       </div>
-      <TerritoryBox id={`${id}_territory`} field={field} row={row} input={input} onRow={onRow} />
+      <TerritoryBox id={`${id}_territory`} field={field} row={row} message={messages.territory} input={input} onRow={onRow} />
       <IconButton className="role-remove" disabled={input.disabled} aria-label={t('roles.remove', { role: name })} onClick={onRemove}>
         <Close fontSize="small" />
       </IconButton>
@@ -89,10 +91,19 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
   );
 }
 
-type TerritoryBoxProps = Pick<AssignmentRowProps, 'id' | 'field' | 'row' | 'input' | 'onRow'>;
+/** What is said of the boxes of a row. What is said of the row as a whole stands at its first box. */
+function useMessages(field: WidgetField, position: number): { role: string | undefined; territory: string | undefined } {
+  const messages = use(FieldStatesContext)?.messages;
+  const row = `${field.name}.${position - 1}`;
+  return { role: messages?.get(`${row}.role`) ?? messages?.get(row), territory: messages?.get(`${row}.territory`) };
+}
+
+interface TerritoryBoxProps extends Pick<AssignmentRowProps, 'id' | 'field' | 'row' | 'input' | 'onRow'> {
+  message: string | undefined;
+}
 
 /** The territory on which the role holds; without one it holds everywhere. */
-function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
+function TerritoryBox({ id, field, row, message, input, onRow }: TerritoryBoxProps) {
   const { widgets } = useEngine();
   const labels = useLabels(field.entity.resource);
   const territory = territoryField(field, labels.field(`${field.name}.territory`));
@@ -110,10 +121,11 @@ function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
         field={territory}
         value={row.territory}
         required={false}
-        invalid={false}
-        describedBy={undefined}
+        invalid={message !== undefined}
+        describedBy={message && messageId(id)}
         onChange={(chosen) => onRow(withTerritory(row, chosen))}
       />
+      <FieldMessage id={id} text={message} />
     </div>
   );
 }

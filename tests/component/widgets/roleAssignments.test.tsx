@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
 import type { WireRecord } from '@/api/records';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
@@ -22,9 +23,11 @@ interface Setting {
   path?: string;
   duties?: unknown[];
   grantable?: unknown;
+  /** What the server refuses of an edit. */
+  refused?: ApiError['violations'];
 }
 
-function open({ path = '/outings/12', duties = held, grantable = [2, 3, 321, 999] }: Setting = {}) {
+function open({ path = '/outings/12', duties = held, grantable = [2, 3, 321, 999], refused }: Setting = {}) {
   const get = (asked: string): Promise<WireRecord> => Promise.resolve(asked.startsWith('town') ? { id: 54, name: 'Nancy' } : { ...saved, duties });
   const read: Api['read'] = async () => {
     const answer = await grantable;
@@ -32,7 +35,8 @@ function open({ path = '/outings/12', duties = held, grantable = [2, 3, 321, 999
     return answer;
   };
   const list = () => Promise.resolve({ items: [{ id: 88, name: 'Épinal' }], total: 1 });
-  return renderRecord({ path, entity, api: { get, read, list } });
+  const update = () => Promise.reject(new ApiError('rejected', '', refused));
+  return renderRecord({ path, entity, api: { get, read, list, ...(refused && { update }) } });
 }
 
 const group = () => screen.findByRole('group', { name: /^Fonctions/ });
@@ -121,6 +125,23 @@ describe('roles', () => {
     await save();
     await screen.findByRole('link', { name: /figure deux fois/ });
     expect(sent(calls)).toBeUndefined();
+  });
+
+  it('that the server refuses are marked each at its box, locked ones too, until they are changed', async () => {
+    const duties = [{ role: 3, territory: null }, { role: 1, territory: 54 }, { role: 2, territory: null }];
+    await open({ duties, refused: ['[0].role', '[0].territory', '[1].territory', '[2]'].map((path) => ({ path: `duties${path}`, message: `Non à ${path}.` })) });
+    const first = within(await row('Marcheuse'));
+    const name = screen.getByRole('textbox', { name: /^Nom/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Vosges');
+    await save();
+    await screen.findByRole('alert', { name: /n’a pas pu être/ });
+    const [role, territory] = [first.getByRole('combobox', { name: 'Fonction', description: 'Non à [0].role.' }), first.getByRole('combobox', { name: /^Commune/, description: 'Non à [0].territory.' })];
+    expect([role, territory].map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(screen.getByText(/^Guide/).closest('li')?.textContent).toContain('Non à [1].territory.');
+    within(await row('Trésorière')).getByRole('combobox', { name: 'Fonction', description: 'Non à [2].' });
+    await userEvent.selectOptions(role, 'Archiviste');
+    expect(within(await row('Archiviste')).getByRole('combobox', { name: 'Fonction' }).getAttribute('aria-invalid')).toBe('false');
   });
 
   it.each([

@@ -9,7 +9,7 @@ const STATUS_PHRASES = new Set(['Internal Server Error', 'Bad Gateway', 'Service
 /** The statuses of a gateway that gave up: they do not say what the API behind it did. */
 const GATEWAY_GAVE_UP = new Set([502, 504]);
 
-/** The status for a command whose key the server has seen before: the browser has sent it twice, and only the second answer has arrived. */
+/** The status for a command whose key the server in front has seen before: the browser has sent it twice, and only the second answer has arrived. With words it is a refusal of the platform. */
 const SEEN_BEFORE = 409;
 
 /** The status for a change of another version of a record than the one that the server has. */
@@ -32,9 +32,9 @@ interface Asked {
 export function readError(answer: Omit<Answer, 'headers'>, { readRefusal = readOfPlatform, acts = false, contentType, body: sent, isKeyed = false, version }: Asked = {}): ApiError {
   const { status, body, retryAfter } = answer;
   if (acts && GATEWAY_GAVE_UP.has(status)) return new ApiError('outcomeUnknown');
-  if (isKeyed && status === SEEN_BEFORE) return new ApiError('outcomeUnknown');
   if (version !== undefined && status === OTHER_VERSION) return new ApiError('outdated');
   const { kind, message, violations } = readRefusal(answer);
+  if (isKeyed && status === SEEN_BEFORE && message === '' && violations.length === 0) return new ApiError('outcomeUnknown');
   // An HTML page with status 500 comes from the database, which refuses only a record that is sent (a text too long, a duplicate); the page of a gateway has another status.
   const isPage = status === 500 && body === undefined && contentType !== undefined;
   const isTooLong = kind === 'tooLarge' && !(sent instanceof FormData);

@@ -132,6 +132,11 @@ describe('what is sent', () => {
       await expect(openApi(seenBefore().fetch, { idempotencyKeys: true }).api.update('admin/users/1', {})).rejects.toMatchObject({ kind: 'outcomeUnknown' });
       await expect(openApi(seenBefore().fetch).api.update('admin/users/1', {})).rejects.toMatchObject({ kind: 'rejected' });
     });
+
+    it('takes the same status for a refusal where the platform gives its words', async () => {
+      const { fetch } = fakeServer(json({ 'hydra:description': 'Déjà pris' }, 409));
+      await expect(openApi(fetch, { idempotencyKeys: true }).api.update('admin/users/1', {})).rejects.toMatchObject({ kind: 'rejected', serverMessage: 'Déjà pris' });
+    });
   });
 
   it.each([

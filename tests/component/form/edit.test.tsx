@@ -72,8 +72,8 @@ describe('an edit form', () => {
     await waitFor(() => expect(patches(calls).map(({ body }) => body)).toEqual([{ name: 'Vosges' }, { name: 'Vosges' }]));
   });
 
-  it('keeps in sight what the server refuses of a field that is not shown, or of an item that is not there, and names the item that is', async () => {
-    const refusal = new ApiError('rejected', '', ['story', 'stages[0].town', 'stages[7].town'].map((path) => ({ path, message: 'Non.' })));
+  it('keeps in sight what the server refuses of a field that is not shown or known, or of an item that is not there, and names the item that is', async () => {
+    const refusal = new ApiError('rejected', '', ['story', 'stages[0].town', 'stages[7].town', 'places', 'tradeNumber', ''].map((path) => ({ path, message: 'Non.' })));
     const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['story'], ['stages']] }] });
     await renderRecord({ path: '/outings/12', entity, api: { get: () => Promise.resolve({ ...saved, stages: [{ town: 'Metz' }] }), update: () => Promise.reject(refusal) } });
     await retype(/^Nom/, 'Vosges');
@@ -84,6 +84,9 @@ describe('an edit form', () => {
       [expect.stringMatching(/^Récit.: Non\.$/), false],
       [expect.stringMatching(/^Étape 1, .*ommune de passage.: Non\.$/), true],
       [expect.stringMatching(/^Étape 8, .*ommune de passage.: Non\.$/), false],
+      [expect.stringMatching(/^Places.: Non\.$/), false],
+      [expect.stringMatching(/^Trade number.: Non\.$/), false],
+      ['Non.', false],
     ]);
   });
 

@@ -125,10 +125,13 @@ function useUnsentLines({ resource }: EntityBody) {
   };
 }
 
-/** The lines for a refusal. The server names fields by their platform names, or not at all; an operator knows them by their labels. */
+/** The lines for a refusal. The server names fields by their platform names, or not at all; an operator knows them by their labels. Those that the form has are led to. */
 function useRefusalLines(entity: EntityBody, labels: Labels) {
   const { t } = useTranslation('form');
   const said = useSaidText();
   return (refusal: Of<'failed'>): ProblemLine[] =>
-    violationLines(refusal, entity, said).lines.map(({ field, text }) => (field === undefined ? { text } : { field, text: t('refusal', { field: pathLabel(field, labels, t), message: text }) }));
+    violationLines(refusal, entity, said).lines.map(({ field, isShown, message }) => {
+      const text = field === '' ? message : t('refusal', { field: pathLabel(field, labels, t), message });
+      return isShown ? { field, text } : { text };
+    });
 }

@@ -5,13 +5,20 @@ import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { transformsOf } from '../../model/transforms/entityTransforms';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import type { ProblemLine } from './ErrorSummary';
 
 interface Violations {
   /** The messages by field; a nested field has a dotted name. */
   refusals: ReadonlyMap<string, string>;
-  /** The lines of the error summary: those with a field lead to it, the others stand alone. */
-  lines: ProblemLine[];
+  /** Everything that was refused, in the order of the answer. */
+  lines: RefusedPlace[];
+}
+
+interface RefusedPlace {
+  /** The name of the field, as the form has it; empty where the record as a whole is refused. */
+  field: string;
+  /** Whether the form has the field. */
+  isShown: boolean;
+  message: string;
 }
 
 /** What the server has refused. */
@@ -24,7 +31,7 @@ interface Refusal {
 /** The server's violations, assigned to the fields they are about when the form has these; `said` translates them. */
 export function violationLines({ error: { violations }, record }: Refusal, entity: Entity, said: (message: string) => string): Violations {
   const shown = new Set(entity.resource.form.flatMap(({ rows }) => rows.flat()));
-  const placed = violations.map(({ path, message }) => {
+  const placed = violations.map(({ path, message }): RefusedPlace => {
     const [name = '', ...inside] = path.replaceAll(/\[(["']?)([^\]]+?)\1\]/g, '.$2').split('.');
     const field = formPlace([shown.has(name) ? name : formName(name, entity), ...inside], entity, record).join('.');
     return { isShown: shown.has(field.split('.')[0] ?? ''), field, message: said(message) };
@@ -32,7 +39,7 @@ export function violationLines({ error: { violations }, record }: Refusal, entit
 
   return {
     refusals: new Map(placed.filter(({ isShown }) => isShown).map(({ field, message }) => [field, message])),
-    lines: placed.map(({ isShown, field, message }) => (isShown ? { field, text: message } : { text: message })),
+    lines: placed,
   };
 }
 

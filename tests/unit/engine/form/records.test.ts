@@ -178,17 +178,17 @@ describe('what marks required fields is explained', () => {
 });
 
 it('what the server refuses goes back to the fields that the form has, in the words of the operator', () => {
-  const error = new ApiError('rejected', '', [{ path: 'title', message: 'long' }, { path: 'pages[10].count', message: 'few' }, { path: 'hidden', message: 'no' }]);
+  const error = new ApiError('rejected', '', [{ path: 'title', message: 'long' }, { path: 'pages[10].count', message: 'few' }, { path: 'hidden', message: 'no' }, { path: '', message: 'all' }]);
   const { refusals, lines } = violationLines({ error }, bookWith({ form }), (message) => message.toUpperCase());
   expect([...refusals]).toEqual([['title', 'LONG'], ['pages.10.count', 'FEW']]);
-  expect(lines).toEqual([{ field: 'title', text: 'LONG' }, { field: 'pages.10.count', text: 'FEW' }, { text: 'NO' }]);
+  expect(lines.map(({ field, isShown, message }) => [field, isShown, message])).toEqual([['title', true, 'LONG'], ['pages.10.count', true, 'FEW'], ['hidden', false, 'NO'], ['', false, 'ALL']]);
 });
 
 it('what the server refuses under the name by which it is written goes to the field that the form has', () => {
   const named = entityOf({ properties: { sections: { type: 'array', items: { type: 'object' } } }, recordTransforms: [{ use: 'renamedField', from: 'sections', to: 'asections' }] });
   const entity = { ...named, resource: { ...named.resource, form: [{ name: 'all', rows: [['sections']] }] } };
   const error = new ApiError('rejected', '', [{ path: 'asections[1].title', message: 'no' }, { path: 'other', message: 'no' }]);
-  expect(violationLines({ error }, entity, (message) => message).lines).toEqual([{ field: 'sections.1.title', text: 'no' }, { text: 'no' }]);
+  expect(violationLines({ error }, entity, (message) => message).lines.map(({ field, isShown }) => [field, isShown])).toEqual([['sections.1.title', true], ['other', false]]);
 });
 
 it('what the server refuses of a value under a free name goes to the item that has this name', () => {

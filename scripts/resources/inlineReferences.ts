@@ -3,7 +3,7 @@ import type { Schema, SchemaType } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { labelOf } from './derive/names';
 import { draft07, OR_NULL } from './draft07';
-import { withKind } from './kindsOfValues';
+import { withKind, withKindOfPairs } from './kindsOfValues';
 import { withoutForbidden } from './forbiddenFields';
 import { withWhatItAdds } from './mergeParts';
 import { withConstants, withoutOddNames, withRequiredFields } from './fieldNames';
@@ -210,7 +210,7 @@ function property(cursor: JsonCursor, inlining: Inlining): Schema {
 
 /** A value that a form edits, with an input for each of its parts, and of the kind that its rules are about. */
 function withBoxes(schema: Schema): Schema {
-  return withoutReadOnly(withoutOddNames(withRequiredFields(withKind(schema))));
+  return withoutReadOnly(withoutOddNames(withRequiredFields(withKindOfPairs(withKind(schema)))));
 }
 
 /** Whether a field has a keyword of its own, at its place or in a part beside the reference. */

@@ -8,6 +8,17 @@ export function withKind(schema: Schema): Schema {
   return { ...schema, type: ruled ? (ruled[0] as SchemaType) : [...ANY] };
 }
 
+/** An object in which values under free names have a kind, also in its alternatives: RJSF would take a new one for a text. */
+export function withKindOfPairs(schema: Schema): Schema {
+  const { additionalProperties: value = false, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(value !== false && { additionalProperties: withKind(value === true ? {} : value) }),
+    ...(anyOf && { anyOf: anyOf.map(withKindOfPairs) }),
+    ...(oneOf && { oneOf: oneOf.map(withKindOfPairs) }),
+  };
+}
+
 export const SAY_KIND = new Set(['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties', 'dependencies']);
 
 /** The rules that only values of one kind can break. */

@@ -1,5 +1,6 @@
 import { alternativesOf, hasAlternatives, isBrought, propertiesOf, takesPairs } from './broughtFields';
 import { geometryShapes } from './geometryShapes';
+import { isOfAnyKind } from './kindsOfField';
 import { oncePerSchema } from './oncePerSchema';
 import { fieldsOfPlaces, placesOf } from './placesOf';
 import type { Entity } from './Resource';
@@ -50,8 +51,9 @@ export const isJsonOnly: (schema: Schema) => boolean = oncePerSchema((schema) =>
   return !takesPairs(schema) || (values.length > 0 && values.every(isJsonPair));
 });
 
-/** Whether a value under a free name is written as JSON: an object, a list, or one of several kinds. */
+/** Whether a value under a free name is written as JSON, and with it the whole object: an object, a list, or one of several kinds. One of any kind is JSON by itself. */
 export function isJsonPair(value: Schema): boolean {
+  if (isOfAnyKind(value)) return false;
   return hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined;
 }
 

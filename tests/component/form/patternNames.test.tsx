@@ -44,6 +44,32 @@ describe.each(FORMS)('names of several patterns, %s', (_what, schema, record, ar
   });
 });
 
+describe.each<[string, object]>([
+  ['that may be anything', { type: 'object', additionalProperties: true }],
+  ['of which nothing is said', { type: 'object', additionalProperties: { description: 'Whatever' } }],
+  ['of a pattern', { type: 'object', patternProperties: { '^[a-z_]+$': {} } }],
+  ['beside fields', { type: 'object', properties: { base: { type: 'string' } }, additionalProperties: {} }],
+  ['of an alternative', { oneOf: [{ type: 'object', additionalProperties: true }, { type: 'string' }] }],
+])('values under free names, %s', (_what, tags) => {
+  it('are of the kind that is typed, and keep it', async () => {
+    const sent = await open({ type: 'object', properties: { ...properties, tags } }, { tags: { size_b: 2, is_open: true, code: '42', parts: { a: [1] } } });
+    expect(screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Valeur' }).map(({ value }) => value.replaceAll(/\s/g, ''))).toEqual(['2', 'true', '"42"', '{"a":[1]}']);
+    await userEvent.type(await screen.findByDisplayValue('2'), '5');
+    for (const [name, typed] of [['small', '7'], ['open', 'false'], ['note', 'seven'], ['nothing', 'null']] as const) {
+      await add(name);
+      await userEvent.type(screen.getAllByRole('textbox', { name: 'Valeur' }).at(-1)!, typed);
+    }
+    expect(screen.getAllByText(/^Ce qui est du JSON est lu comme tel/)).toHaveLength(8);
+    await save();
+    await waitFor(() => expect(sent()).toEqual([{ tags: { size_b: 25, is_open: true, code: '42', parts: { a: [1] }, small: 7, open: false, note: 'seven', nothing: null } }]));
+  });
+});
+
+it('a value under a free name may be added to an item, which is named', async () => {
+  await open({ type: 'object', properties: { ...properties, rows: { type: 'array', items: { type: 'object', properties: { base: { type: 'string' } }, additionalProperties: {} } } } }, { rows: [{ size_b: 1 }] });
+  expect(screen.getByRole('button', { name: /^Ajouter une ligne.: Rows 1$/ })).toBeDefined();
+});
+
 it('a name that no pattern allows is named, and the line leads to it', async () => {
   const sent = await open(...(FORMS[0]!.slice(1, 3) as [object, object]));
   await add('colour');

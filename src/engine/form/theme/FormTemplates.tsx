@@ -14,7 +14,7 @@ import { isPlainObject } from '../../model/transforms/plainObject';
 import { schemaAround } from '../../model/widgetName';
 import { withFields } from '../../model/withFields';
 import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
-import { isItem, wordsPath } from '../../fields/pathLabel';
+import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
 import { isPair } from '../../fields/pairs';
 import { FormSections } from '../outline/FormSections';
 import './group.css';
@@ -103,7 +103,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
       {unshown.length > 0 && <FieldHelp id={`${id}-unshown`} text={t('pairs.unshown', { names: unshown.join(', ') })} />}
       {canExpand(schema, uiSchema, formData) && (
         <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(dotted)} onClick={onAddProperty} className="form-button">
-          {t('pairs.add', { label: said })}
+          {t('pairs.add', { label: said || pathLabel(dotted, labels, t) })}
         </Button>
       )}
     </Frame>

@@ -8,7 +8,6 @@ import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
 import { billOfMaterialsPlugin } from './scripts/vite/billOfMaterialsPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
-import { compileHintPlugin } from './scripts/vite/compileHintPlugin';
 import { entitiesApartPlugin } from './scripts/vite/entitiesApartPlugin';
 import { filesAheadPlugin } from './scripts/vite/filesAheadPlugin';
 import { inlinePlugin } from './scripts/vite/inlinePlugin';
@@ -88,7 +87,6 @@ export default defineConfig({
     versionPlugin(),
     precompressPlugin(),
     chunkCyclesPlugin(),
-    compileHintPlugin(['login', 'list', 'grid']),
     billOfMaterialsPlugin(),
     entitiesApartPlugin(),
     sandboxPlugin(shared),

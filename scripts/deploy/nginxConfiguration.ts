@@ -1,4 +1,4 @@
-import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY, pageHeaders } from '../server/headers';
+import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY, OPENER_POLICY, pageHeaders } from '../server/headers';
 
 export interface NginxOptions {
   /** The absolute path of the folder with the built app. */
@@ -43,6 +43,7 @@ export function nginxSite(options: NginxOptions): string {
     page(options),
   ];
   return [
+    OPENER_MAP,
     ...(api === undefined ? [] : PLATFORM_MAPS),
     ...(options.answers === undefined ? [] : keptAnswers(options.answers)),
     ...(options.refreshCookie === undefined ? [] : [`js_import refreshCookie from ${quoted(options.refreshCookie)};`]),
@@ -120,9 +121,12 @@ function page(options: NginxOptions): string {
     'gzip on;',
     'gzip_vary on;',
     'gzip_proxied any;',
-    ...headers(options, pageHeaders('$request_id', hosts)),
+    ...headers(options, { ...pageHeaders('$request_id', hosts), [OPENER_POLICY.name]: '$opener_policy' }),
   ]);
 }
+
+/** A header without a value is not sent. */
+const OPENER_MAP = block('map $http_sec_fetch_site $opener_policy', [...OPENER_POLICY.unlessFrom.map((site) => `${site} "";`), `default ${OPENER_POLICY.value};`]);
 
 /** Where a server stands in front, it says whether the browser came by TLS. */
 const PLATFORM_MAPS = [

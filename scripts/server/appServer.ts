@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY, pageHeaders } from './headers';
+import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY, OPENER_POLICY, pageHeaders } from './headers';
 import { hostsOf } from './hosts';
 
 interface AppServerOptions {
@@ -34,7 +34,12 @@ export function appServer({ folder, base, api }: AppServerOptions): Hono {
   });
   app.get(`${base}assets/*`, (context) => context.text('Not Found', 404));
   // Both files are read for each request, so that a new build or another `config.json` needs no restart.
-  app.get(`${base}*`, () => page(read('index.html'), { base, ...hostsOf(read('config.json')) }));
+  app.get(`${base}*`, ({ req }) => {
+    const answer = page(read('index.html'), { base, ...hostsOf(read('config.json')) });
+    const { name, value, unlessFrom } = OPENER_POLICY;
+    if (!unlessFrom.some((site) => site === req.header('Sec-Fetch-Site'))) answer.headers.set(name, value);
+    return answer;
+  });
   return app;
 }
 

@@ -26,14 +26,19 @@ export const ASKED_EACH_TIME = 'no-cache';
 /** The largest body of a request to the platform, in megabytes: enough for a file to import or several pictures. */
 export const LARGEST_BODY = 64;
 
-/** The headers of the app's page. Other windows cannot control it, and browser features that it never uses are switched off, also for pages shown inside. */
+/**
+ * Takes the page out of the hold of a window that opened it, for the origins of a request (`Sec-Fetch-Site`) that are not named. Nobody holds a page
+ * to which operators came by themselves or from a page of the app, and the browser is spared the new process that cutting it off takes.
+ */
+export const OPENER_POLICY = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin', unlessFrom: ['none', 'same-origin'] } as const;
+
+/** The headers of the app's page, wherever it is opened from. Browser features that it never uses are switched off, also for pages shown inside. */
 export function pageHeaders(nonce: string, hosts: Hosts): Record<string, string> {
   return {
     'Cache-Control': ASKED_EACH_TIME,
     'Content-Security-Policy': contentSecurityPolicy(nonce, hosts),
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 

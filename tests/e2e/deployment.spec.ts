@@ -40,10 +40,13 @@ test('nginx sends files as they may be kept, compressed before; every other addr
   for (const [index, { status, headers }] of pages.entries()) {
     expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([200, 'no-cache', 'same-origin']);
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=/);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     const html = await pages[index]!.text();
     expect(html).toContain(`nonce="${nonces[index]}"`);
     expect(html).not.toMatch(/__BASE__|__CSP_NONCE__/);
   }
+
+  expect((await ask('', { 'Sec-Fetch-Site': 'none' })).headers.get('Cross-Origin-Opener-Policy')).toBeNull();
 
   const script = /src="\/admin\/(assets\/[^"]+\.js)"/.exec(await (await ask('')).text())?.[1] ?? '';
   const asset = await ask(script, { 'Accept-Encoding': 'gzip' });

@@ -53,7 +53,7 @@ describe('the configuration of nginx', () => {
 
   it('hands the platform what is asked below api, in words of its own, only when it is told to', () => {
     expect(site('--api', 'https://api.example.org/v1/')).toContain('proxy_pass "https://api.example.org/v1/";');
-    expect(site()).not.toMatch(/proxy_pass|map /);
+    expect(site()).not.toMatch(/proxy_pass|browser_scheme|foreign_page/);
   });
 
   it('sends no call of the platform twice: a GET may act there', () => {

@@ -27,7 +27,6 @@ const POLICY: readonly [directive: string, against: string][] = [
 const HEADERS: readonly [name: string, value: string][] = [
   ['Referrer-Policy', 'same-origin'],
   ['X-Content-Type-Options', 'nosniff'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Cache-Control', 'no-cache'],
 ];
@@ -43,9 +42,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function ask(path: string): Promise<{ headers: Headers; policy: string[] }> {
+async function ask(path: string, sent: Record<string, string> = {}): Promise<{ headers: Headers; policy: string[] }> {
   const api = () => new Response('<h1>Oops</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } });
-  const { headers } = await appServer({ folder, base: '/', api }).request(path);
+  const { headers } = await appServer({ folder, base: '/', api }).request(path, { headers: sent });
   return { headers, policy: (headers.get('Content-Security-Policy') ?? '').replace(/nonce-[^']+/g, 'nonce-NONCE').split('; ') };
 }
 
@@ -65,6 +64,21 @@ describe('the page of the app', () => {
   it.each(HEADERS)('is served with %s: %s', async (name, value) => {
     expect((await ask('/')).headers.get(name)).toBe(value);
     expect(nginx()).toContain(`add_header ${name} "${value}"`);
+  });
+});
+
+describe('a window that opened the page', () => {
+  it.each([['cross-site'], ['same-site'], [undefined]])('has no hold on it where it may be another site’s: %s', async (site) => {
+    expect((await ask('/', site === undefined ? {} : { 'Sec-Fetch-Site': site })).headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  });
+
+  it.each([['none'], ['same-origin']])('is none, or the app’s own: %s', async (site) => {
+    expect((await ask('/', { 'Sec-Fetch-Site': site })).headers.has('Cross-Origin-Opener-Policy')).toBe(false);
+  });
+
+  it('is told from its site by nginx as well', () => {
+    expect(nginx()).toMatch(/map \$http_sec_fetch_site \$opener_policy \{\s*none "";\s*same-origin "";\s*default same-origin;\s*\}/);
+    expect(nginx()).toContain('add_header Cross-Origin-Opener-Policy "$opener_policy" always;');
   });
 });
 

@@ -35,6 +35,14 @@ export type Texts = Readonly<Record<string, string>>;
 
 const NO_TEXTS: Texts = {};
 
+const followers = new Set<() => void>();
+
+/** Calls `follower` whenever a draft of this tab is kept or removed, until the returned function is called. */
+export function followDrafts(follower: () => void): () => void {
+  followers.add(follower);
+  return () => void followers.delete(follower);
+}
+
 /**
  * Keeps what was typed as differences from the record that the form started from, so that everything else is read afresh. A chosen file cannot be kept, but its
  * name is, and what was typed beside it. Without any of these, and without a text that is no value yet, the draft is removed.
@@ -47,6 +55,7 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
   if (changed.length === 0 && !hasTexts && files.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   storage.setItem(keyOf(place), JSON.stringify({ id, values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
+  tellFollowers();
 }
 
 /** Reads a draft; `undefined` when there is none, or none that this version of the app understands. */
@@ -69,6 +78,7 @@ export function isDraftWhole(storage: Storage, place: DraftPlace, record: Record
 
 export function dropDraft(storage: Storage, place: DraftPlace): void {
   storage.removeItem(keyOf(place));
+  tellFollowers();
 }
 
 /** Removes what was typed in one field from the draft, and keeps the rest. */
@@ -85,6 +95,10 @@ export function draftsOf(storage: Storage, userId: UserId): DraftPlace[] {
     const [page = '', structure] = key.slice(mine.length).split('#');
     return { userId, page, ...(structure !== undefined && { structure: Number(structure) }) };
   });
+}
+
+function tellFollowers(): void {
+  for (const follower of followers) follower();
 }
 
 function keyOf({ userId, page, structure }: DraftPlace): string {

@@ -25,7 +25,15 @@ export function UnsavedGuard({ phase, isUnsaved, isLostByReload, onDiscard, onRe
   useUnsavedAnswer(isUnsaved);
   const state = phase === 'sending' || phase === 'unknown' ? phase : 'unsaved';
   const words = { title: t(`leaving.${state}.title`), body: t(`leaving.${state}.body`), stay: t('leaving.stay'), leave: t(`leaving.${state}.leave`) };
+  const stayingWords = { ...words, ...(state === 'sending' && { body: t('leaving.sending.bodyLost') }) };
   const reloadWords = { title: t('reload.title'), body: t('reload.body'), stay: t('leaving.stay'), leave: t('reload.confirm') };
   const reloading = { isAsked: isLostByReload, words: reloadWords };
-  return <LeavingGuard key={state} isAsked={isUnsaved} words={words} reloading={reloading} destructive onBack={onBack} onLeave={({ stays }) => (stays ? onReset() : onDiscard())} />;
+
+  function handleLeave({ stays }: { stays: boolean }) {
+    if (stays) onReset();
+    // A save that is left under way keeps the draft until it is done.
+    else if (state !== 'sending') onDiscard();
+  }
+
+  return <LeavingGuard key={state} isAsked={isUnsaved} words={words} stayingWords={stayingWords} reloading={reloading} destructive onBack={onBack} onLeave={handleLeave} />;
 }

@@ -22,6 +22,7 @@ export function useDraft() {
 
   const keep = useCallback((record: RecordData, before: RecordData, rest?: Pick<Draft, 'id' | 'at' | 'texts'>) => keepDraft(sessionStorage, place, record, before, rest), [place]);
   const drop = useCallback(() => dropDraft(sessionStorage, place), [place]);
+  const isKept = useCallback(() => readDraft(sessionStorage, place) !== undefined, [place]);
   const isWhole = useCallback((record: RecordData, before: RecordData, texts?: Texts) => isDraftWhole(sessionStorage, place, record, before, texts), [place]);
-  return useMemo(() => ({ found, keep, drop, isWhole }), [found, keep, drop, isWhole]);
+  return useMemo(() => ({ found, keep, drop, isKept, isWhole }), [found, keep, drop, isKept, isWhole]);
 }

@@ -145,6 +145,7 @@ function useSending({ entity, mode, id, labels, start, form, steps, checks, tran
     write: mode === 'create' ? { mode } : { mode, before },
     id,
     draftId: start.draftId,
+    isKept: start.draft.isKept,
     duplicateChecks: checks,
     isInSight: (place) => isInSight(place, form.fields, form.record),
     onRefused(refusals) {

@@ -18,6 +18,8 @@ interface LeavingGuardProps {
   /** Whether there is a reason to ask now. */
   isAsked: () => boolean;
   words: Words;
+  /** The words before what leaves without a navigation: another structure, or a log-out. `words` by default. */
+  stayingWords?: Words;
   /** The question before a reload that the app offers, after which drafts are restored: whether there is still a reason to ask, and its words. By default as when leaving. */
   reloading?: { isAsked: () => boolean; words?: Words };
   destructive?: boolean;
@@ -31,7 +33,7 @@ interface LeavingGuardProps {
  * Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app
  * (rule unsaved.asked). What it answers changes in the same step as what the page shows, so that a text just sent is no longer asked about.
  */
-export function LeavingGuard({ isAsked, words, reloading, destructive = false, onLeave, onBack }: LeavingGuardProps) {
+export function LeavingGuard({ isAsked, words, stayingWords = words, reloading, destructive = false, onLeave, onBack }: LeavingGuardProps) {
   const isReloadGranted = useRef(false);
   const grantReload = useCallback(() => void (isReloadGranted.current = true), []);
   const [blocker, isBack] = useLeavingBlocker(isAsked, onBack);
@@ -39,7 +41,7 @@ export function LeavingGuard({ isAsked, words, reloading, destructive = false, o
   useClosingGuard(isAsked, isReloadGranted);
   useOnFirstPress(preloadConfirmDialog);
   const isOpen = held !== undefined || (blocker.state === 'blocked' && !isBack);
-  const said = held?.isReload ? (reloading?.words ?? words) : words;
+  const said = held?.isReload ? (reloading?.words ?? words) : held ? stayingWords : words;
 
   function handleLeave() {
     holdLeave(undefined);

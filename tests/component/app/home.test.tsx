@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { json } from '../../unit/api/fakes';
+import { json, type Seen } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
 const config = {
@@ -359,6 +359,26 @@ describe('the home page', () => {
     localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"8"}]');
     await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials/8': () => json({ 'hydra:description': 'Not Found' }, 400) } });
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fiches ouvertes récemment' })).toBeNull());
+  });
+
+  it('leads to what was typed in a form that was left while it was being saved, until that is done', async () => {
+    const editorial = { id: 7, title: 'Automne', text: 'Bonjour', label: 'Lire', link: 'https://exemple.fr', status: 0 };
+    let answer = (_saved: Response): void => undefined;
+    await renderApp({
+      address: '/editorials/7',
+      permissions: EDITORIALS,
+      answers: { 'admin/editorials/7': ({ method }: Seen) => (method === 'GET' ? json(editorial) : new Promise<Response>((resolve) => (answer = resolve))) },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Titre' }), ' 2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByRole('button', { name: /en cours/ });
+    await userEvent.click(within(screen.getByRole('navigation', { name: /Menu/ })).getByRole('link', { name: 'Accueil' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter pendant/ })).getByRole('button', { name: 'Quitter' }));
+    const drafts = await screen.findByRole('region', { name: 'Saisies à reprendre' });
+    expect(within(drafts).getByRole('link').getAttribute('href')).toBe('/editorials/7');
+    await act(async () => answer(json({ ...editorial, title: 'Automne 2027' })));
+    await screen.findByText(/^L’éditorial a été modifié/);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saisies à reprendre' })).toBeNull());
   });
 
   it('leads to what was typed and not saved in this tab, and gives it up after a question', async () => {

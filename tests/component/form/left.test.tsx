@@ -2,9 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
+import type { WireRecord } from '@/api/records';
 import { outing, outingWith } from './outing';
-import { renderRecord } from './renderRecord';
+import { renderRecord, saved } from './renderRecord';
 
 const EDIT = '/outings/12';
 const PAGE = '/outings/show/12';
@@ -24,6 +26,12 @@ async function openEdit(setting: Partial<Parameters<typeof renderRecord>[0]> = {
     await waitFor(() => expect(address()).toBe(page));
   };
   return { router, address, leadsTo };
+}
+
+function awaited<Value>() {
+  let [resolve, reject] = [(_value: Value): void => undefined, (_error: ApiError): void => undefined];
+  const promise = new Promise<Value>((...ends) => ([resolve, reject] = ends));
+  return { promise, resolve, reject };
 }
 
 async function save() {
@@ -106,6 +114,48 @@ describe('the form of a record, once it is left,', () => {
     await screen.findByRole('alert', { name: /^On ne sait pas si/ });
     await act(() => router.navigate(-1));
     await screen.findByRole('alertdialog', { name: 'Quitter sans avoir vérifié\u202f?' });
+  });
+
+  /** Leaves while the answer to the save is awaited. */
+  async function leaveWhileSaving(answers: Parameters<typeof openEdit>[0]) {
+    const { router, address } = await openEdit(answers);
+    await save();
+    await screen.findByRole('button', { name: /en cours/ });
+    await act(() => router.navigate(-1));
+    const question = await screen.findByRole('alertdialog', { name: /^Quitter pendant/, description: /^L’enregistrement est en cours.*reste à reprendre depuis l’accueil\.$/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Quitter' }));
+    await waitFor(() => expect(address()).toBe(PAGE));
+    return async () => {
+      await act(() => router.navigate(EDIT));
+      return (await name()).value;
+    };
+  }
+
+  it('while it is being saved, keeps what was typed until that is done: a failure says where it is found again', async () => {
+    const update = awaited<never>();
+    const reopened = await leaveWhileSaving({ api: { update: () => update.promise } });
+    await act(async () => update.reject(new ApiError('server')));
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\..*Votre saisie est conservée, à reprendre depuis l’accueil.: Modification d’une sortie n° 12\.$/);
+    expect(await reopened()).toBe('Vosges');
+  });
+
+  it('while it is being saved, says what it would have asked, and that nothing is saved', async () => {
+    const read = awaited<WireRecord>();
+    const update = vi.fn<Api['update']>();
+    const isSaving = () => screen.queryByRole('button', { name: /en cours/ }) !== null;
+    const reopened = await leaveWhileSaving({ api: { get: () => (isSaving() ? read.promise : Promise.resolve(saved)), update } });
+    await act(async () => read.resolve({ ...saved, name: 'Jura' }));
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Votre saisie est conservée/);
+    expect(update).not.toHaveBeenCalled();
+    expect(await reopened()).toBe('Vosges');
+  });
+
+  it('while it is being saved, keeps nothing once that is done', async () => {
+    const update = awaited<WireRecord>();
+    const reopened = await leaveWhileSaving({ api: { update: () => update.promise } });
+    await act(async () => update.resolve({ ...saved, name: 'Vosges' }));
+    await screen.findByText(/^La sortie a été modifiée/);
+    expect(await reopened()).toBe('Vallée de la Meurthe');
   });
 
   it('by cancelling after something was typed, asks first, and then is as if nothing had been typed', async () => {

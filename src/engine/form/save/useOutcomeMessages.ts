@@ -3,34 +3,56 @@ import { commandEnd } from '@/api/commandEnd';
 import { useSession } from '@/session/hooks';
 import type { Offer } from '@/ui/Message';
 import { useEngine } from '../../data/EngineContext';
+import { useIsHere } from '../../data/useIsHere';
 import { useNotify } from '../../data/useNotify';
 import type { Labels } from '../../fields/labels';
 import type { EntityBody } from '../../model/Resource';
 import { isClosedTo } from '../../model/ownStructures';
 import { widgetName } from '../../model/widgetName';
 import { replacedBy } from '../../page/destination';
+import { pageTitle } from '../../page/pageTitle';
 import type { Problem } from './ErrorSummary';
 import { isQuestion, type SaveOutcome } from './saveAll';
 import { useTrouble } from './useTrouble';
 
+interface Saving {
+  entity: EntityBody;
+  labels: Labels;
+  mode: 'create' | 'edit';
+  id: string | undefined;
+  /** Whether what was typed is kept as a draft; absent where none ever is. */
+  isKept?: (() => boolean) | undefined;
+}
+
 /** What is said of the outcome of a save. */
-export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
+export function useOutcomeMessages({ entity, labels, mode, id, isKept }: Saving) {
   const { t } = useTranslation('form');
   const notify = useNotify();
   const verb = mode === 'create' ? 'created' : 'updated';
   const successText = useSuccessText({ entity, labels, verb, id });
   const troubleOf = useTrouble({ entity, labels, verb });
+  const isHere = useIsHere();
+
+  /** Says what the page can no longer show, as it was left meanwhile, and where what was typed there is found again. */
+  function sayElsewhere(text: string, isSaved: boolean) {
+    const kept = !isSaved && isKept?.() && t('leaving.kept', { page: pageTitle(labels.page(mode), id, t) });
+    notify.error([text, kept].filter(Boolean).join('. '));
+  }
 
   /** Shows the outcome in the message bar, with what can be done about it, and returns the problem that stays on the page. */
   function say(outcome: SaveOutcome, offer?: Offer): Problem | undefined {
-    // A dialog asks the question, so no message is needed.
-    if (isQuestion(outcome)) return undefined;
+    if (isQuestion(outcome)) {
+      // A dialog asks the question, so no message is needed.
+      if (!isHere()) sayElsewhere(labels.message('error', verb), false);
+      return undefined;
+    }
     if (outcome.kind === 'done' || outcome.kind === 'nothing') {
       notify.success(outcome.kind === 'done' ? successText(outcome) : t('nothingChanged'), offer);
       return undefined;
     }
     const { problem, said } = troubleOf(outcome);
-    notify.failed(said);
+    if (isHere()) notify.failed(said);
+    else sayElsewhere(said, outcome.kind === 'unseen');
     return problem;
   }
 

@@ -36,6 +36,8 @@ interface SaveOptions {
   id: string | undefined;
   /** The id of the draft that the record is created from; absent where none is kept. */
   draftId?: string;
+  /** Whether what was typed is kept as a draft; absent where none ever is. */
+  isKept?(): boolean;
   duplicateChecks: readonly DuplicateCheck[];
   /** Whether the form shows a place of the record. */
   isInSight(place: string): boolean;
@@ -64,11 +66,11 @@ const EDITING: SaveState = { phase: 'editing' };
 
 /** Saves, shows how it ended, and keeps what was typed whatever happens. */
 export function useSave(options: SaveOptions) {
-  const { entity, labels, write, id, draftId, onDone } = options;
+  const { entity, labels, write, id, draftId, isKept, onDone } = options;
   const { t } = useTranslation('form');
   const notify = useNotify();
   const { once } = useOnce();
-  const { say, troubleOf } = useOutcomeMessages(entity, labels, write.mode, id);
+  const { say, troubleOf } = useOutcomeMessages({ entity, labels, mode: write.mode, id, isKept });
   const [{ phase, problem, question }, setState] = useState<SaveState>(() => (wasSent(draftId) ? { phase: 'unknown', problem: troubleOf(sentBefore(draftId)).problem } : EDITING));
   const [stage, setStage] = useState<SaveStage>();
   const task = useSaveTask(options, setStage);

@@ -10,37 +10,42 @@ import type { RenewableSandbox } from './renewableSandbox';
  * part of the configuration that its modules need (aliases).
  */
 export function sandboxPlugin(shared: InlineConfig): Plugin {
-  let sandbox: RenewableSandbox | undefined;
+  let sandbox: Promise<RenewableSandbox> | undefined;
+  const close = async () => (await sandbox?.catch(() => undefined))?.close();
   // Vite ends at once on Ctrl+C, so the data is closed here first.
-  const leave = () => void sandbox?.close().finally(() => process.exit(130));
+  const leave = () => void close().finally(() => process.exit(130));
 
   return {
     name: 'sandbox',
     apply: 'serve',
-    async configureServer(server) {
+    configureServer(server) {
       if (process.env['VITEST']) return;
       const { api } = (server.config.plugins.find(({ name: one }) => one === 'resources') ?? {}) as Partial<Plugin<ResourcesApi>>;
       if (!api) throw new Error('sandboxPlugin needs resourcesPlugin.');
-      const { module } = await runnerImport<typeof import('./renewableSandbox')>('/scripts/vite/renewableSandbox.ts', shared);
-      const opened = module.renewableSandbox(api.read, { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
-      sandbox = opened;
-      // The page is served before the data is ready, because filling it takes long with hundreds of entities.
+      const load = async () => {
+        const { module } = await runnerImport<typeof import('./renewableSandbox')>('/scripts/vite/renewableSandbox.ts', shared);
+        return module.renewableSandbox(api.read, { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
+      };
+      const opened = () => (sandbox ??= load());
+      // The page is served before the sandbox is loaded and its data is ready, because filling it takes long with hundreds of entities.
       server.httpServer?.once('listening', () => {
-        opened.current().catch((error: Error) => {
-          server.config.logger.error(error.message);
-          process.exit(1);
-        });
+        opened()
+          .then((one) => one.current())
+          .catch((error: Error) => {
+            server.config.logger.error(error.message);
+            process.exit(1);
+          });
       });
-      const handle = getRequestListener((request) => opened.fetch(request));
+      const handle = getRequestListener(async (request) => (await opened()).fetch(request));
       server.middlewares.use('/api', (request, response) => void handle(request, response));
       server.watcher.on('all', (_event, file) => {
-        if (file.endsWith('.json') && ['schemas', ...ownFolders()].some((folder) => isInside(folder, file))) opened.renew();
+        if (file.endsWith('.json') && ['schemas', ...ownFolders()].some((folder) => isInside(folder, file))) void sandbox?.then((one) => one.renew());
       });
       process.once('SIGINT', leave);
     },
     async closeBundle() {
       process.off('SIGINT', leave);
-      await sandbox?.close();
+      await close();
     },
   };
 }

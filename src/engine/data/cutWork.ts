@@ -94,10 +94,11 @@ function partKey(place: WorkPlace, number: number | '' = ''): string {
   return `${keyOf(place)}\n${number}`;
 }
 
-/** The place of work on the list of an entity, which may share its page with other lists. */
-export function useWorkPlace(kind: WorkPlace['kind'], entity: string): WorkPlace {
+/** The place of work on the list of an entity, which may share its page with other lists. `path` is that of another page than the one that asks. */
+export function useWorkPlace(kind: WorkPlace['kind'], entity: string, path?: string): WorkPlace {
   const userId = useSession().user.id;
   const { pathname, search } = useLocation();
-  const tab = new URLSearchParams(search).get(TAB) ?? '';
-  return useMemo(() => ({ kind, userId, page: [pathname, tab, entity].join('#') }), [kind, userId, pathname, tab, entity]);
+  const tab = path === undefined ? (new URLSearchParams(search).get(TAB) ?? '') : '';
+  const page = [path ?? pathname, tab, entity].join('#');
+  return useMemo(() => ({ kind, userId, page }), [kind, userId, page]);
 }

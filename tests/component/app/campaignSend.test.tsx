@@ -166,6 +166,22 @@ describe('after a lost answer', () => {
     expect((await mailingButton()).matches(':disabled')).toBe(true);
   });
 
+  it('the page of the campaign says so too, and leads to where the status is read, until the status says that it was sent', async () => {
+    const { sendings } = await open({ record: { status: 1 }, sends: [lost] });
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
+    await within(dialog).findByRole('button', { name: 'Fermer' });
+    cleanup();
+    await open({ address: '/campaigns/show/7', record: { status: 1 } });
+    const told = await screen.findByText('On ne sait pas si la campagne a été envoyée');
+    expect(within(told.closest<HTMLElement>('[role=note]')!).getByRole('link', { name: 'Envoi de la campagne' }).getAttribute('href')).toBe('/campaigns/send/7');
+    cleanup();
+    await open({ address: '/campaigns/show/7', record: { status: 2 } });
+    await screen.findByText(/^Utilisateurs.: des personnes choisies/);
+    expect(screen.queryByText('On ne sait pas si la campagne a été envoyée')).toBeNull();
+    expect(sendings).toEqual([1]);
+  });
+
   it('what the platform has not done can be sent again once it was looked at', async () => {
     const { sendings } = await open({ record: { status: 1 }, sends: [lost, () => json({ 'hydra:member': [1243] })] });
     const dialog = await ask();

@@ -20,6 +20,8 @@ export const campaign = {
 };
 
 export interface Setting {
+  /** The page; by default the one that sends. */
+  address?: string;
   record?: object;
   permissions?: string[];
   /** The answers to the commands, in turn; the last one is repeated. */
@@ -33,11 +35,11 @@ export interface Setting {
 }
 
 /** Opens the page over a platform that keeps one campaign and its status. */
-export async function open({ record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true, acts, answers = {} }: Setting = {}) {
+export async function open({ address = '/campaigns/send/7', record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true, acts, answers = {} }: Setting = {}) {
   const kept = { ...campaign, ...record };
   const sendings: number[] = [];
   const app = await renderApp({
-    address: '/campaigns/send/7',
+    address,
     permissions,
     config,
     language,

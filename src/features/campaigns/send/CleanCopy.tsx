@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { namingFilters } from '../recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
+import { sendAddress } from './sendAddress';
 import { useSend } from './SendContext';
 import { isLocked } from './sendState';
 
@@ -100,7 +101,7 @@ function useCleanCopy(recipients: Recipients) {
       // The body that was sent differs from what the server stored, so the page reads the record again.
       refresh({ id: saved }, 'edit', String(saved) === id ? undefined : id);
       void mutate(invalidatedBy(entity.resource));
-      if (isHere()) void navigate(`${entity.resource.route ?? ''}/send/${encodeURIComponent(String(saved))}`, { replace: true });
+      if (isHere()) void navigate(sendAddress(entity.resource, saved), { replace: true });
     },
   });
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WorkPlace } from '@/engine/data/cutWork';
-import { keepSendings, keptSendings } from '@/features/campaigns/send/useSending';
+import { keepSendings, keptSendings } from '@/features/campaigns/send/keptSendings';
 import { NOTHING_SENT, type SendState } from '@/features/campaigns/send/sendState';
 import { memoryStorage } from '../../api/fakes';
 

@@ -46,6 +46,15 @@ describe('the page of a request', () => {
     expect(within(await region('Aller')).queryByRole('row', { name: /Jean Petit/ })).toBeNull();
   });
 
+  it('does not repeat the period of the request for who drives all along it', async () => {
+    const allAlong = { ...jean, frequency: 2, schedule: { fri: clock('08:25') }, toDate: day('2027-06-30') };
+    const forAWhile = { ...allAlong, matchingId: 502, carpoolerId: 78, carpoolerGivenName: 'Lise', toDate: day('2027-04-30') };
+    await open({ record: { admintoDate: day('2027-06-30'), admincarpools: { outward: [allAlong, forAWhile], return: [] } } });
+    const rows = within(await region('Aller'));
+    expect(rows.getByRole('row', { name: /^Lise Petit/ }).textContent).toMatch(/vendredi à 08:25.*du 12\/03\/2027 au 30\/04\/2027/);
+    expect(rows.getByRole('row', { name: /^Jean Petit/ }).textContent).toMatch(/vendredi à 08:25(?!.*du 12\/03\/2027)/);
+  });
+
   it('says how far a volunteer drives and from where, and that nobody drives', async () => {
     await open({ record: { admincarpools: { outward: [], return: [] }, admintransporters: { outward: [rose, { ...rose, matchingId: 901, volunteerId: 32, volunteerGivenName: 'Léo', centerPoint: place('Toul') }], return: [] } } });
     const outward = within(await region('Aller'));

@@ -21,7 +21,7 @@ interface ActionTask {
   use: ActionUse;
   record: RecordData;
   asked?: unknown;
-  /** Whether the message must name the record, as the page shows others too or leaves it for another one. */
+  /** Whether the message of success must name the record, as the page shows others too or leaves it for another one. */
   isNamed?: boolean;
 }
 
@@ -41,12 +41,9 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
     const title = recordTitle(entity.resource, record);
     const means = { api, entity, transforms: transformContext(settings.utcTime), applies: (one: RecordData) => applies(use, one) };
     const back = uses.find(({ name }) => name === use.undoneBy);
-    const saysWhich = back !== undefined || isNamed;
-    const ended = (key: 'success' | 'error') => {
-      const said = labels.actionOutcome(use, key);
-      return saysWhich ? t('doneTo', { done: said, title }) : said;
-    };
-    const action = labels.action(use.name);
+    // Without a success the record is always named, as its page may have been left before the answer.
+    const of = (done: string) => t('doneTo', { done, title });
+    const done = labels.actionOutcome(use, 'success');
     return run({
       ...actionAttempt({ action: actions[use.use], use, record, asked, isStale }, means),
       removes: use.after === 'list',
@@ -54,9 +51,9 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
       page: showPage({ resource: entity.resource, can }, record['id']),
       ...(back && { undo: () => void perform({ use: back, record }, true) }),
       words: {
-        done: ended('success'),
-        failed: ended('error'),
-        unknown: t('maybeDone', { action: saysWhich ? t('actionOn', { action, title }) : action }),
+        done: back || isNamed ? of(done) : done,
+        failed: of(labels.actionOutcome(use, 'error')),
+        unknown: t('maybeDone', { action: t('actionOn', { action: labels.action(use.name), title }) }),
         withheld: t('changedMeanwhile', { title }),
         otherwise: t('changedOtherwise', { title }),
       },

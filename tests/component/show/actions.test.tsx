@@ -119,11 +119,12 @@ describe('the actions of a record', () => {
     expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, 'true']);
   });
 
-  it('can be done again once they have failed', async () => {
+  it('can be done again once they have failed, which is said of which record, as the page may have been left by then', async () => {
     const create = vi.fn<Api['create']>().mockRejectedValueOnce(new ApiError('denied')).mockResolvedValue({ id: 1 });
     await show([use('cheer')], { api: { create } });
     await press('Encourager');
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\s: Vallée de la Meurthe\. /);
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /Encourager/ }).getAttribute('aria-disabled')).toBeNull());
     await press('Encourager');
     await screen.findByText('La sortie est encouragée');

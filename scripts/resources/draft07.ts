@@ -4,6 +4,7 @@ import type { Schema } from '../../src/engine/model/Schema';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { brokenExample, obeys } from './checkSamples';
 import { inWords } from './derive/names';
+import { withFieldsOfAlternatives } from './fieldsOfAlternatives';
 import { kindOfKeyword } from './keywords';
 import { SAY_KIND, withKind } from './kindsOfValues';
 import { withCommonKind, withMergedParts } from './mergeParts';
@@ -28,7 +29,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withSecrets, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
+  const steps = [withType, withSecrets, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withFieldsOfAlternatives, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from './Schema';
 
 /**
  * Every field that an object may have: those of its `properties`, and then those that only a condition, a dependency or an alternative adds. Where several of these
- * add the same name, its schema is what they have in common.
+ * add the same name, its schema is what they have in common, of any of their kinds.
  */
 export const propertiesOf: (schema: Schema) => Readonly<Record<string, Schema>> = oncePerSchema((schema) => {
   const branches = branchesOf(schema);
@@ -96,11 +96,20 @@ function common(one: Schema, other: Schema): Schema {
   const choices = [choicesOf(one), choicesOf(other)];
   return {
     ...Object.fromEntries(same),
+    ...(one.type && other.type && { type: either(one.type, other.type) }),
     ...(choices.every((list) => list !== undefined) && { enum: [...new Set(choices.flat())] }),
     ...(one.properties && other.properties && { properties: joined(one.properties, other.properties) }),
     ...(one.items && other.items && { items: common(one.items, other.items) }),
   };
 }
+
+function either(one: Types, other: Types): Types {
+  const types = [...new Set([one, other].flat())];
+  const [first] = types;
+  return types.length === 1 && first ? first : types;
+}
+
+type Types = NonNullable<Schema['type']>;
 
 function choicesOf(schema: Schema): readonly unknown[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];

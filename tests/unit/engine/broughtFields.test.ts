@@ -24,6 +24,12 @@ describe('a field that several alternatives bring', () => {
     expect(of({ type: 'string', const: 's' }, { type: 'string', enum: ['m'] })).toEqual({ type: 'string', enum: ['s', 'm'] });
   });
 
+  it('is of any of their kinds', () => {
+    const of = (...sizes: Schema[]) => propertiesOf({ oneOf: sizes.map((size) => ({ properties: { size } })) })['size'];
+    expect(of({ type: 'string', maxLength: 1 }, { type: ['number', 'null'] }, { type: 'number', title: 'Size' })).toEqual({ type: ['string', 'number', 'null'] });
+    expect(of({ type: 'string' }, { description: 'of any kind' })).toEqual({});
+  });
+
   it('has the fields of each, where it is an object or a list of objects in all of them', () => {
     const of = (...sizes: Schema[]) => propertiesOf({ oneOf: sizes.map((size) => ({ properties: { size } })) })['size'];
     const [metres, inches]: Schema[] = [{ type: 'object', properties: { unit: { const: 'm' }, exact: { type: 'boolean' } } }, { type: 'object', properties: { unit: { const: 'in' } } }];

@@ -3,12 +3,13 @@ import { memo, useCallback, useMemo, type ComponentType } from 'react';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../../data/EngineContext';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
+import { isOfAnyKind } from '../../model/kindsOfField';
 import { placesOf } from '../../model/placesOf';
 import type { Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import type { InputProps, Widget, WidgetField } from '../../model/Widget';
 import { widgetField } from '../../model/widgetField';
-import { defaultWidgetName, fieldSchema, isInBranch, isJsonPair, placesIn, schemaAround, widgetName } from '../../model/widgetName';
+import { defaultWidgetName, fieldSchema, isInBranch, isJsonOnly, isJsonPair, placesIn, schemaAround, widgetName } from '../../model/widgetName';
 import { DuplicateWarning } from '../duplicates/DuplicateWarning';
 import type { Duplicates } from '../duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../../fields/FieldFrame';
@@ -101,7 +102,10 @@ function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, titl
   const tuple = typeof path.at(-2) === 'number' ? `${words}.0` : words;
   const own = isItem && placesOf(fieldSchema(entity.schema, tuple)) ? `${tuple}.${last}` : words;
   const isInPlace = words.includes('.') && placesIn(fieldSchema(entity.schema, words.slice(0, words.lastIndexOf('.')))) !== undefined;
-  const isOfBranch = isPair(schema) || isInPlace || isInBranch(entity.schema, words) || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
+  const whole = fieldSchema(entity.schema, words);
+  const isOfBranch = isPair(schema) || isInPlace || isInBranch(entity.schema, words) || hasAlternatives(whole) || isBrought(schemaAround(entity.schema, words), String(last)) || isTyped(schema, whole);
+  const isJson = isPair(schema) ? isJsonPair(schema) : isJsonOnly(whole) && !widgets[defaultWidgetName(schema)]?.Input;
+  const byItself = isJson ? 'json' : defaultWidgetName(schema);
   const place = path.join('.');
   const named = useMemo(() => (isItem ? pathLabel(place, labels, t) : labels.field(words)), [isItem, place, words, labels, t]);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
@@ -110,8 +114,12 @@ function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, titl
     () => (isItem || isOfBranch ? { ...widgetField(entity, own, label), schema } : widgetField(entity, own, label)),
     [entity, own, label, isItem, isOfBranch, schema],
   );
-  const byItself = isPair(schema) && isJsonPair(schema) ? 'json' : defaultWidgetName(schema);
   return { field, isTold: schema.const !== undefined && (isAlternative === true || (!isItem && isTelling(entity.schema, words))), widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
+}
+
+/** Whether a condition that holds now says the kind of a field of which the record says none. A constant that repeats what the condition asks for leaves the box as it is. */
+function isTyped(schema: Schema, whole: Schema): boolean {
+  return isOfAnyKind(whole) && !isOfAnyKind(schema) && schema.const === undefined;
 }
 
 /** The schema of a branch has a constant where that of a record has its only choice. A yes is a box of its own. */

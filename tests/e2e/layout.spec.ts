@@ -311,7 +311,7 @@ test('the menu of a place on the map has no frame, and a link in a dialog the co
   await expect(dialog.getByRole('link').first()).not.toHaveCSS('color', 'rgb(0, 0, 238)');
 });
 
-test('the question before a deletion says all of a name, also one without spaces that is longer than its line', async ({ page }) => {
+test('the question before a deletion says all of a name, also one without spaces that is longer than its line; the head scrolls away where it would cover a telephone', async ({ page }) => {
   await openAs(page, 'superadmin@exemple.fr');
   await page.route('**/api/admin/editorials/4', async (route) => {
     const response = await route.fetch();
@@ -322,6 +322,16 @@ test('the question before a deletion says all of a name, also one without spaces
   const title = page.getByRole('alertdialog').getByRole('heading');
   await expect(title).toContainText('Donaudampfschifffahrt');
   expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click();
+  const name = page.getByRole('heading', { level: 1 });
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(name).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 640 });
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2000);
+  await expect(name).not.toBeInViewport();
 });
 
 test('in a low window, as at 400 %, no bar but those of the app and of the form stays over a field', async ({ page }) => {

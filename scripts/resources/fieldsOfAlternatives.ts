@@ -9,15 +9,18 @@ import type { Written } from './Written';
  */
 export function withFieldsOfAlternatives(schema: Written): Written {
   const { properties = {} } = schema as Schema;
-  const keyword = (['oneOf', 'anyOf'] as const).find((one) => namesIn(schema, one).length > 0);
-  if (!keyword) return schema;
-  const names = namesIn(schema, keyword);
+  const [found] = KEYWORDS.map((keyword) => ({ keyword, names: namesIn(schema, keyword) })).filter(({ names }) => names.length > 0);
+  if (!found) return schema;
+  const { keyword, names } = found;
   const brought = (option: Schema) => Object.fromEntries(names.map((name) => [name, together(properties[name] ?? {}, option.properties?.[name])]));
   const options = ((schema as Schema)[keyword] ?? []).map((option) => ({ ...option, properties: { ...option.properties, ...brought(option) } }));
   return { ...schema, properties: withoutKeys(properties, names), [keyword]: options };
 }
 
-function namesIn(schema: Written, keyword: 'oneOf' | 'anyOf'): string[] {
+const KEYWORDS = ['oneOf', 'anyOf'] as const;
+
+/** The fields of an object without a kind of their own, to which one of these alternatives gives one. */
+function namesIn(schema: Written, keyword: (typeof KEYWORDS)[number]): string[] {
   const { properties = {}, [keyword]: options = [] } = schema as Schema;
   if (!Array.isArray(options)) return [];
   return Object.keys(properties).filter((name) => isOfAnyKind(properties[name] ?? {}) && options.some((option) => saysKind(option.properties?.[name])));

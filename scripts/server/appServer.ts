@@ -37,7 +37,7 @@ export function appServer({ folder, base, api }: AppServerOptions): Hono {
   app.get(`${base}*`, ({ req }) => {
     const answer = page(read('index.html'), { base, ...hostsOf(read('config.json')) });
     const { name, value, unlessFrom } = OPENER_POLICY;
-    if (!unlessFrom.some((site) => site === req.header('Sec-Fetch-Site'))) answer.headers.set(name, value);
+    if (!unlessFrom.includes(req.header('Sec-Fetch-Site') ?? '')) answer.headers.set(name, value);
     return answer;
   });
   return app;

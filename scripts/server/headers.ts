@@ -26,11 +26,17 @@ export const ASKED_EACH_TIME = 'no-cache';
 /** The largest body of a request to the platform, in megabytes: enough for a file to import or several pictures. */
 export const LARGEST_BODY = 64;
 
+interface OpenerPolicy {
+  name: string;
+  value: string;
+  unlessFrom: readonly string[];
+}
+
 /**
- * Takes the page out of the hold of a window that opened it, for the origins of a request (`Sec-Fetch-Site`) that are not named. Nobody holds a page
- * to which operators came by themselves or from a page of the app, and the browser is spared the new process that cutting it off takes.
+ * The header that takes the page out of the hold of a window that opened it. It is left out where `Sec-Fetch-Site` says that operators came by themselves or from
+ * a page of the app: no other site holds the page then, and the header would make the browser start a new process for it.
  */
-export const OPENER_POLICY = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin', unlessFrom: ['none', 'same-origin'] } as const;
+export const OPENER_POLICY: OpenerPolicy = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin', unlessFrom: ['none', 'same-origin'] };
 
 /** The headers of the app's page, wherever it is opened from. Browser features that it never uses are switched off, also for pages shown inside. */
 export function pageHeaders(nonce: string, hosts: Hosts): Record<string, string> {

@@ -35,12 +35,12 @@ export type Texts = Readonly<Record<string, string>>;
 
 const NO_TEXTS: Texts = {};
 
-const followers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** Calls `follower` whenever a draft of this tab is kept or removed, until the returned function is called. */
-export function followDrafts(follower: () => void): () => void {
-  followers.add(follower);
-  return () => void followers.delete(follower);
+/** Calls `listener` whenever a draft of this tab is kept or removed, until the returned function is called. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
@@ -55,7 +55,7 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
   if (changed.length === 0 && !hasTexts && files.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   storage.setItem(keyOf(place), JSON.stringify({ id, values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
-  tellFollowers();
+  tellListeners();
 }
 
 /** Reads a draft; `undefined` when there is none, or none that this version of the app understands. */
@@ -78,7 +78,7 @@ export function isDraftWhole(storage: Storage, place: DraftPlace, record: Record
 
 export function dropDraft(storage: Storage, place: DraftPlace): void {
   storage.removeItem(keyOf(place));
-  tellFollowers();
+  tellListeners();
 }
 
 /** Removes what was typed in one field from the draft, and keeps the rest. */
@@ -97,8 +97,8 @@ export function draftsOf(storage: Storage, userId: UserId): DraftPlace[] {
   });
 }
 
-function tellFollowers(): void {
-  for (const follower of followers) follower();
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }
 
 function keyOf({ userId, page, structure }: DraftPlace): string {

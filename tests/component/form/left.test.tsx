@@ -122,7 +122,7 @@ describe('the form of a record, once it is left,', () => {
     await save();
     await screen.findByRole('button', { name: /en cours/ });
     await act(() => router.navigate(-1));
-    const question = await screen.findByRole('alertdialog', { name: /^Quitter pendant/, description: /^L’enregistrement est en cours.*reste à reprendre depuis l’accueil\.$/ });
+    const question = await screen.findByRole('alertdialog', { name: /^Quitter pendant/, description: /^L’enregistrement est en cours.*vous pourrez reprendre votre saisie depuis l’accueil\.$/ });
     await userEvent.click(within(question).getByRole('button', { name: 'Quitter' }));
     await waitFor(() => expect(address()).toBe(PAGE));
     return async () => {
@@ -135,7 +135,7 @@ describe('the form of a record, once it is left,', () => {
     const update = awaited<never>();
     const reopened = await leaveWhileSaving({ api: { update: () => update.promise } });
     await act(async () => update.reject(new ApiError('server')));
-    await screen.findByText(/^La sortie n’a pas pu être modifiée\..*Votre saisie est conservée, à reprendre depuis l’accueil.: Modification d’une sortie n° 12\.$/);
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\..*Votre saisie est conservée. Vous pouvez la reprendre depuis l’accueil.: Modification d’une sortie n° 12\.$/);
     expect(await reopened()).toBe('Vosges');
   });
 

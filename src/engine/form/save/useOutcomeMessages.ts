@@ -42,7 +42,7 @@ export function useOutcomeMessages({ entity, labels, mode, id, isKept }: Saving)
   /** Shows the outcome in the message bar, with what can be done about it, and returns the problem that stays on the page. */
   function say(outcome: SaveOutcome, offer?: Offer): Problem | undefined {
     if (isQuestion(outcome)) {
-      // A dialog asks the question, so no message is needed.
+      // A dialog of the form asks the question, so that only a form that was left needs a message.
       if (!isHere()) sayElsewhere(labels.message('error', verb), false);
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
-import { draftsOf, dropDraft, followDrafts, type DraftPlace } from '@/engine/data/drafts';
+import { draftsOf, dropDraft, subscribeToDrafts, type DraftPlace } from '@/engine/data/drafts';
 import { useLabels } from '@/engine/fields/labels';
 import { pageAt, type PageAt } from '@/engine/model/pageAt';
 import { can } from '@/engine/model/permissions';
@@ -25,7 +25,7 @@ export function DraftsSection() {
   const [given, setGiven] = useState<{ place: DraftPlace; name: string }>();
   useFocusRescue(given !== undefined);
   // A save that was left under way removes its draft once it is done.
-  useEffect(() => followDrafts(() => setDrafts(draftsOf(sessionStorage, user.id))), [user.id]);
+  useEffect(() => subscribeToDrafts(() => setDrafts(draftsOf(sessionStorage, user.id))), [user.id]);
 
   function handleGiveUp() {
     if (given) dropDraft(sessionStorage, given.place);

@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useOnFirstPress } from '@/ui/useOnFirstPress';
 import { useEngine } from '../data/EngineContext';
+import { fileNames } from '../data/withoutFiles';
 import { HalfTypedContext } from '../fields/HalfTyped';
 import { RequiredNote } from '../fields/RequiredNote';
 import { recordTitle } from '../model/recordTitle';
@@ -112,7 +113,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
         </HalfTypedContext>
       </div>
       <OverlayBoundary>{(save.question || translated.asked) && <Questions form={form} />}</OverlayBoundary>
-      <UnsavedGuard phase={save.phase} isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
+      <UnsavedGuard phase={save.phase} isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} files={fileNames(record)} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
     </FormProvider>
   );
 }

@@ -8,6 +8,8 @@ interface UnsavedGuardProps {
   isUnsaved: () => boolean;
   /** Whether a reload would lose something, as the draft is incomplete or a save is under way. */
   isLostByReload: () => boolean;
+  /** The names of the chosen files, which no draft keeps. */
+  files: readonly string[];
   /** The operator discards what was typed and leaves the page. */
   onDiscard: () => void;
   /** The operator discards what was typed, and the page stays open. */
@@ -20,19 +22,21 @@ interface UnsavedGuardProps {
  * Asks before what was typed is lost (rule unsaved.asked), also when another tab is about to log out. A save that ends takes back the question that was asked while it
  * was under way.
  */
-export function UnsavedGuard({ phase, isUnsaved, isLostByReload, onDiscard, onReset, onBack }: UnsavedGuardProps) {
+export function UnsavedGuard({ phase, isUnsaved, isLostByReload, files, onDiscard, onReset, onBack }: UnsavedGuardProps) {
   const { t } = useTranslation('form');
   useUnsavedAnswer(isUnsaved);
-  const state = phase === 'sending' || phase === 'unknown' ? phase : 'unsaved';
-  const words = { title: t(`leaving.${state}.title`), body: t(`leaving.${state}.body`), stay: t('leaving.stay'), leave: t(`leaving.${state}.leave`) };
-  const stayingWords = { ...words, ...(state === 'sending' && { body: t('leaving.sending.bodyLost') }) };
+  const state = phase === 'sending' || phase === 'unsent' || phase === 'unknown' ? phase : 'unsaved';
+  // The draft of a save that is under way is kept until it is done, and that of one of which nobody knows until the operator has looked.
+  const isKept = state === 'sending' || state === 'unknown';
+  const body = isKept && files.length > 0 ? `${t(`leaving.${state}.body`)} ${t('leaving.files', { files: files.join(', ') })}` : t(`leaving.${state}.body`);
+  const words = { title: t(`leaving.${state}.title`), body, stay: t('leaving.stay'), leave: t(`leaving.${state}.leave`) };
+  const stayingWords = isKept ? { ...words, body: t(`leaving.${state}.bodyLost`) } : words;
   const reloadWords = { title: t('reload.title'), body: t('reload.body'), stay: t('leaving.stay'), leave: t('reload.confirm') };
   const reloading = { isAsked: isLostByReload, words: reloadWords };
 
   function handleLeave({ stays }: { stays: boolean }) {
     if (stays) onReset();
-    // A save that is left under way keeps the draft until it is done.
-    else if (state !== 'sending') onDiscard();
+    else if (!isKept) onDiscard();
   }
 
   return <LeavingGuard key={state} isAsked={isUnsaved} words={words} stayingWords={stayingWords} reloading={reloading} destructive onBack={onBack} onLeave={handleLeave} />;

@@ -6,6 +6,7 @@ import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { WireRecord } from '@/api/records';
 import { outing, outingWith } from './outing';
+import { filePicker, png } from './pictures';
 import { renderRecord, saved } from './renderRecord';
 
 const EDIT = '/outings/12';
@@ -156,6 +157,50 @@ describe('the form of a record, once it is left,', () => {
     await act(async () => update.resolve({ ...saved, name: 'Vosges' }));
     await screen.findByText(/^La sortie a été modifiée/);
     expect(await reopened()).toBe('Vallée de la Meurthe');
+  });
+
+  it('when nobody knows whether it was saved, keeps what was typed, and says where it is found again', async () => {
+    const { router, address } = await openEdit({ api: { update: () => Promise.reject(new ApiError('outcomeUnknown')) } });
+    await save();
+    await screen.findByRole('alert', { name: /^On ne sait pas si/ });
+    await act(() => router.navigate(-1));
+    const question = await screen.findByRole('alertdialog', { name: /^Quitter sans avoir vérifié/, description: /^On ne sait pas si vos modifications sont enregistrées\. .*reprendre votre saisie depuis l’accueil\.$/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Quitter' }));
+    await waitFor(() => expect(address()).toBe(PAGE));
+    await act(() => router.navigate(EDIT));
+    expect((await name()).value).toBe('Vosges');
+    await screen.findByText('Votre saisie interrompue a été reprise.');
+  });
+
+  /** Fills in a new record with a picture, and presses its button. */
+  async function createWithPicture(api: Partial<Api>) {
+    const page = await renderRecord({ path: '/outings/create', api });
+    await userEvent.type(await name(), 'Vosges');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Adresse e-mail/ }), 'jeanne@exemple.fr');
+    await userEvent.upload(filePicker(), png('lac.png', 800, 600));
+    await press('Créer');
+    return page;
+  }
+
+  it('when nobody knows whether the record was created, keeps what was typed but the files, and does not send it again by itself', async () => {
+    const { router, address, calls } = await createWithPicture({ create: () => Promise.reject(new ApiError('outcomeUnknown')) });
+    await screen.findByRole('alert', { name: /^On ne sait pas si/ });
+    await act(() => router.navigate(-1));
+    const question = await screen.findByRole('alertdialog', { name: /^Quitter sans avoir vérifié/, description: /reprendre votre saisie depuis l’accueil\. À choisir de nouveau\u202f: lac\.png\.$/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Quitter' }));
+    await waitFor(() => expect(address()).toBe('/outings'));
+    await act(() => router.navigate('/outings/create'));
+    expect((await name()).value).toBe('Vosges');
+    await screen.findByRole('alert', { name: /^On ne sait pas si/ });
+    expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1);
+  });
+
+  it('when its record is saved and a picture is not, says that only the rest is lost', async () => {
+    const { router } = await createWithPicture({ create: () => Promise.resolve({ id: 12 }), upload: () => Promise.reject(new ApiError('server')) });
+    await screen.findByRole('button', { name: 'Réessayer l’envoi' });
+    await act(() => router.navigate(-1));
+    const question = await screen.findByRole('alertdialog', { name: 'Quitter sans envoyer le reste\u202f?', description: 'La fiche est enregistrée. Si vous quittez cette page, ce qui n’a pas été envoyé avec elle sera perdu.' });
+    within(question).getByRole('button', { name: 'Quitter' });
   });
 
   it('by cancelling after something was typed, asks first, and then is as if nothing had been typed', async () => {

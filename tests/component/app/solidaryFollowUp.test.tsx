@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
-import { BENEFICIARY, chosen, DRIVER, entry, history, loadPage, open, REQUEST, type Request } from './followedRequest';
+import { BENEFICIARY, chosen, DRIVER, entry, history, loadPage, message, open, REQUEST, type Request } from './followedRequest';
 
 beforeAll(loadPage);
 
@@ -232,6 +232,40 @@ it('a message that was being sent when the page ended is said to be perhaps sent
   expect(maybeSent()).toBeTruthy();
   await userEvent.clear(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }));
   await waitFor(() => expect(maybeSent()).toBeNull());
+});
+
+describe('a message that is on its way when the page is left', () => {
+  const box = () => chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' });
+  const drafts = () => screen.queryByRole('region', { name: 'Saisies à reprendre' });
+
+  async function leaveWhileSending() {
+    let answer = (_response: Response): void => undefined;
+    const { sent } = await open({ refusals: [() => new Promise<Response>((resolve) => (answer = resolve))] });
+    await userEvent.type(box(), 'Bonjour');
+    await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.click(screen.getAllByRole('link', { name: 'Accueil' })[0]!);
+    const question = await screen.findByRole('alertdialog', { name: /^Quitter cette demande/, description: /^Un envoi est en cours, ou on ne sait pas s’il a eu lieu\..*depuis l’accueil\.$/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Quitter' }));
+    return { answer: (response: Response) => answer(response) };
+  }
+
+  it('is kept where it is not sent, and found again from the home page', async () => {
+    const { answer } = await leaveWhileSending();
+    await waitFor(() => expect(drafts()).toBeTruthy());
+    answer(json({}, 400));
+    await screen.findByText(/n’a pas pu être envoyé/);
+    await userEvent.click(within(drafts()!).getByRole('link'));
+    await waitFor(() => expect(box().value).toBe('Bonjour'));
+  });
+
+  it('is not kept once it is sent', async () => {
+    const { answer } = await leaveWhileSending();
+    await waitFor(() => expect(drafts()).toBeTruthy());
+    answer(json({ ...REQUEST, adminsolutions: { drivers: REQUEST.adminsolutions.drivers.map((driver) => ({ ...driver, contacted: true })), threads: { 900: [message(BENEFICIARY, 'Bonjour', '2026-11-20T14:05:00+00:00')] } } }));
+    await screen.findByText('Le message à Paul Durand a été envoyé');
+    await waitFor(() => expect(drafts()).toBeNull());
+  });
 });
 
 it('a call that was being noted as the session ended is asked for again, and not said to be perhaps noted before it was sent', async () => {

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '@/engine/form/DraftNotice';
 import { useDraft } from '@/engine/form/useDraft';
@@ -39,11 +39,20 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const draft = useDraft();
   const [parts] = useState(() => new Map<string, boolean>());
   const [texts, setTexts] = useState<Texts>(() => (draft.found?.values ?? {}) as Texts);
+  const latest = useRef(texts);
   const [isResumed, setResumed] = useState(draft.found !== undefined);
-  const write = useCallback((name: string, text: string) => {
-    setTexts(({ [name]: _before, ...others }) => ({ ...others, [name]: text }));
-    if (text === '') setResumed(false);
-  }, []);
+  const write = useCallback(
+    (name: string, text: string) => {
+      const { [name]: _before, ...others } = latest.current;
+      latest.current = { ...others, [name]: text };
+      setTexts(latest.current);
+      if (text !== '') return;
+      setResumed(false);
+      // What was on its way when the page was left is sent: nothing renders any more that would take it out of the draft.
+      if (lastTyped(latest.current) === undefined) draft.drop();
+    },
+    [draft],
+  );
   // Where nothing may be sent any more, no input shows the typed texts, so they are not asked about.
   const isAnyTyped = mayChange && lastTyped(texts) !== undefined;
   const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
@@ -62,11 +71,18 @@ export function Unfinished({ children }: { children: ReactNode }) {
   }, [draft, texts, isMaybeSent, wasMaybeSent]);
   useUnsavedAnswer(isAsked);
   const words = { title: t('leaving.title'), body: t('leaving.body'), stay: t('leaving.stay'), leave: t('leaving.leave') };
+  const leavingWords = isMaybeSent ? { ...words, body: t('leaving.bodyMaybeSent') } : words;
 
   function discard() {
     draft.drop();
+    latest.current = {};
     setTexts({});
     setResumed(false);
+  }
+
+  function handleLeave({ stays }: { stays: boolean }) {
+    // What may not have been sent stays in the draft.
+    if (stays || !isMaybeSent) discard();
   }
 
   return (
@@ -78,7 +94,7 @@ export function Unfinished({ children }: { children: ReactNode }) {
         </Notice>
       )}
       {children}
-      <LeavingGuard isAsked={isAsked} words={words} reloading={{ isAsked: isLostByReload }} destructive onLeave={discard} />
+      <LeavingGuard isAsked={isAsked} words={leavingWords} stayingWords={words} reloading={{ isAsked: isLostByReload, words }} destructive onLeave={handleLeave} />
     </UnfinishedContext>
   );
 }

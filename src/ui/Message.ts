@@ -8,6 +8,8 @@ export interface Message {
    * outdated then.
    */
   passing?: true;
+  /** What the message is about. Another attempt at it removes the message, since it is outdated then. */
+  about?: string;
   /** The button of the bar that acts on what was done, for example by undoing it. */
   offer?: Offer;
 }

@@ -130,6 +130,17 @@ describe('the actions of a record', () => {
     await screen.findByText('La sortie est encouragée');
   });
 
+  it('say how the last attempt ended: what was said of the one before goes as the next begins', async () => {
+    const create = vi.fn<Api['create']>().mockRejectedValueOnce(new ApiError('denied')).mockRejectedValueOnce(new ApiError('outcomeUnknown'));
+    await show([use('cheer')], { api: { create } });
+    await press('Encourager');
+    await screen.findByText(/^La sortie n’a pas pu être modifiée/);
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /Encourager/ }).getAttribute('aria-disabled')).toBeNull());
+    await press('Encourager');
+    await screen.findByText(/L’opération a peut-être été effectuée/);
+    expect(screen.queryByText(/^La sortie n’a pas pu être modifiée/)).toBeNull();
+  });
+
   it.each([
     ['its permission is missing', { permission: { any: ['outing_cheer'] } }],
     ['its condition does not hold', { when: { field: 'status', is: 2 } as const }],

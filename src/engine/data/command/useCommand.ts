@@ -55,16 +55,17 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
     }
     if (outcome.kind === 'failed') {
       const text = [words.failed, errorText(outcome.error, right)].filter(Boolean).join('. ');
-      notify.error(text, undefined, retry && { label: t('ui:retry'), run: retry });
+      notify.error(text, undefined, { about: words.failed, ...(retry && { offer: { label: t('ui:retry'), run: retry } }) });
       return { text };
     }
     const reason = outcome.kind === 'unknown' && uncertainText(outcome.error, t);
     const text = [words[outcome.kind] ?? words.unknown, reason].filter(Boolean).join('. ');
-    notify.error(text);
+    notify.error(text, undefined, { about: words.failed });
     return { text, isFinal: true, see: outcome.kind === 'unknown' && page !== undefined ? { href: page, label: t('seeRecord') } : undefined };
   }
 
   return async (command) => {
+    notify.begin(command.words.failed);
     const outcome = await attempt(command);
     if (outcome.kind === 'failed') await loadErrorWords([outcome.error]);
     const failure = say(outcome, command);

@@ -26,7 +26,7 @@ export function listText(widgets: () => WidgetRegistry): ToText {
 }
 
 /** What shows an item of a list. */
-export function shownItem(field: WidgetField, widgets: WidgetRegistry): Omit<ObjectPart, 'value'> {
+export function shownItem(field: WidgetField, widgets: WidgetRegistry): Pick<ObjectPart, 'field' | 'widget'> {
   const schema = resolvedSchema(field.entity.schema, field.schema.items ?? {});
   return { field: { ...field, schema }, widget: widgets[defaultWidgetName(schema)] };
 }
@@ -79,6 +79,8 @@ export interface ObjectPart {
   field: WidgetField;
   widget: Widget | undefined;
   value: unknown;
+  /** Whether the operator, not the schema, has given it its name. */
+  isPair: boolean;
 }
 
 /** The parts of an object, in the order of its schema. A password, and whatever else is only sent, is shown nowhere. */
@@ -91,7 +93,7 @@ export function partsOf(value: RecordData, { name, schema, entity }: WidgetField
     const shown = resolvedSchema(entity.schema, own ?? pairSchema(schema, part));
     if (shown.writeOnly) return [];
     const field = { ...widgetField(entity, path, own ? partLabel(entity, path, context) : part), schema: shown };
-    return [{ field, widget: widgets[entity.resource.fields[path]?.widget?.use ?? defaultWidgetName(shown)], value: value[part] }];
+    return [{ field, widget: widgets[entity.resource.fields[path]?.widget?.use ?? defaultWidgetName(shown)], value: value[part], isPair: !own }];
   });
 }
 

@@ -6,8 +6,8 @@ import { resolvedSchema } from './widgetName';
 import { isWrittenAsJson, itemPart, namedPart, type Part } from './writtenAsJson';
 
 /**
- * Whether a form has the same for a field of the record twice. What is written as JSON is what was typed, even an object or a list with nothing in it; all other ways
- * of being empty are equal, as forms add objects and lists that nobody typed.
+ * Whether a form has the same for a field of the record twice. What is written as JSON is what was typed, even an object or a list with nothing in it, and a name
+ * that an operator has given counts without a value. All other ways of being empty are equal, as forms add objects and lists that nobody typed.
  */
 export function isSameField(entity: Entity, name: string, a: unknown, b: unknown): boolean {
   return isSamePart(entity, { path: name, part: propertiesOf(entity.schema)[name] ?? {} }, [a, b]);
@@ -24,7 +24,7 @@ export function isEmptyPart(entity: Entity, part: Part, value: unknown): boolean
 
 function isSamePart(entity: Entity, own: Part, [a, b]: readonly [unknown, unknown]): boolean {
   if (Object.is(a, b)) return true;
-  if (isWrittenAsJson(entity, own)) return isSameValue(a, b, isAbsent);
+  if (own.isPair || isWrittenAsJson(entity, own)) return isSameValue(a, b, isAbsent);
   const resolved = { ...own, part: resolvedSchema(entity.schema, own.part) };
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, place) => isSamePart(entity, itemPart(resolved, place), [item, b[place]]));
   const [one, other] = [a ?? {}, b ?? {}];

@@ -42,6 +42,13 @@ describe.each(FORMS)('names of several patterns, %s', (_what, schema, record, ar
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toEqual(around({ note_a: 'x', size_b: 25, is_open: false, note_c: 'y' }));
   });
+
+  it('may be added without touching the value of one that has an answer', async () => {
+    const sent = await open(schema, record);
+    await add('is_open');
+    await save();
+    await waitFor(() => expect(sent()).toEqual([around({ note_a: 'x', size_b: 2, is_open: false })]));
+  });
 });
 
 describe.each<[string, object]>([
@@ -68,6 +75,33 @@ describe.each<[string, object]>([
 it('a value under a free name may be added to an item, which is named', async () => {
   await open({ type: 'object', properties: { ...properties, rows: { type: 'array', items: { type: 'object', properties: { base: { type: 'string' } }, additionalProperties: {} } } } }, { rows: [{ size_b: 1 }] });
   expect(screen.getByRole('button', { name: /^Ajouter une ligne.: Rows 1$/ })).toBeDefined();
+});
+
+describe('names under which the server stores nothing', () => {
+  const schema = { type: 'object', properties: { ...properties, tags: { type: 'object', patternProperties: { '^note_': { type: ['string', 'null'] } }, additionalProperties: {} } } };
+  const tags = { note_a: null, other: null, note_b: 'brique', note_c: '' };
+
+  it('are shown', async () => {
+    const { entity, words } = foundEntity(schema);
+    await renderRecord({ path: '/outings/show/12', entity, words, api: { get: async () => ({ id: 12, place: 'Lyon', tags }) } });
+    expect(await screen.findByText(/note_b/)).toBeDefined();
+    expect(document.body.textContent).toMatch(/note_a.*other.*note_b/s);
+  });
+
+  it('stay when another value of the object is changed', async () => {
+    const sent = await open(schema, { tags: { ...tags, size_b: 2 } });
+    expect(screen.getByDisplayValue('note_a')).toBeDefined();
+    await userEvent.type(screen.getByDisplayValue('brique'), 's');
+    await save();
+    await waitFor(() => expect(sent()).toEqual([{ tags: { ...tags, size_b: 2, note_b: 'briques' } }]));
+  });
+
+  it('can be removed', async () => {
+    const sent = await open(schema, { tags: { note_c: '', size_b: 2 } });
+    await userEvent.click(screen.getByRole('button', { name: /note_c/ }));
+    await save();
+    await waitFor(() => expect(sent()).toEqual([{ tags: { note_c: null, size_b: 2 } }]));
+  });
 });
 
 it('a name that no pattern allows is named, and the line leads to it', async () => {

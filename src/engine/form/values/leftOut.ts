@@ -22,8 +22,8 @@ interface Form {
  * record in which nobody has begun one: they are left out, unless the server has such an object there.
  */
 export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
-  const { completed, leftOutOf, isBare, hasBareName, fieldOf } = partsIn(entity);
-  const isChanged = (name: string) => !before || !isSameField(entity, name, record[name], before[name]) || hasBareName(fieldOf(name), record[name], before[name]);
+  const { completed, leftOutOf, isBare, fieldOf } = partsIn(entity);
+  const isChanged = (name: string) => !before || !isSameField(entity, name, record[name], before[name]);
   const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(fieldOf(name), record[name]));
   const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
 
@@ -81,15 +81,7 @@ function partsIn(entity: FormSituation['entity']) {
     return isPlainObject(stored) && isBare(own, stored) && !own.part.required?.length;
   }
 
-  /** Whether a pair was added that has no value, which compares as if it were not there. */
-  function hasBareName(own: Part, value: unknown, stored: unknown): boolean {
-    if (Array.isArray(value)) return value.some((item, place) => hasBareName(resolved(itemPart(own, place)), item, Array.isArray(stored) ? stored[place] : undefined));
-    if (!isPlainObject(value)) return false;
-    const known: RecordData = isPlainObject(stored) ? stored : {};
-    return Object.entries(value).some(([name, inner]) => (partOf(own, name).isPair ? isEmptyValue(inner) && !Object.hasOwn(known, name) : hasBareName(partOf(own, name), inner, known[name])));
-  }
-
-  return { completed, leftOutOf, isBare, hasBareName, fieldOf };
+  return { completed, leftOutOf, isBare, fieldOf };
 }
 
 /** Values, with the answers of fields that nobody has touched, to which RJSF gives nothing or an object without any value. */

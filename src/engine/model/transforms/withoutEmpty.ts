@@ -7,6 +7,7 @@ export const MARKS: ReadonlySet<string> = new Set(['@id', '@type', '@context']);
 export interface Untouched {
   isWhole?: true;
   fields: ReadonlyMap<string, Untouched | undefined>;
+  /** Present where an object has free names: a name is something that the operator has given, also without a value. */
   others?: Untouched;
 }
 
@@ -17,8 +18,9 @@ export interface Untouched {
 export function withoutEmpty(record: Record<string, unknown>, fields: readonly string[] = [], untouched?: Untouched): Record<string, unknown> {
   const kept: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries(record)) {
-    if (value === undefined || value === null || value === '' || (MARKS.has(name) && !fields.includes(name))) continue;
-    const inner = untouched?.fields.has(name) ? untouched.fields.get(name) : untouched?.others;
+    const free = untouched?.fields.has(name) ? undefined : untouched?.others;
+    if (value === undefined || ((value === null || value === '') && !free) || (MARKS.has(name) && !fields.includes(name))) continue;
+    const inner = free ?? untouched?.fields.get(name);
     kept.push([name, inner?.isWhole ? value : cleaned(value, fields, inner)]);
   }
   return Object.fromEntries(kept);

@@ -25,6 +25,8 @@ export interface Found {
   schema: Written;
   /** The place where the document defines the records, so that references to it are recognised. */
   definition?: string;
+  /** Where it defines them as a list has them, where that is elsewhere. */
+  listedAs?: string;
   said: Said;
   notes: Note[];
 }

@@ -1,4 +1,5 @@
 import type { Note, Written } from './Found';
+import type { Link } from './recordIds';
 
 /** The files of an entity that does not exist yet. */
 export interface Proposal {
@@ -8,4 +9,6 @@ export interface Proposal {
   /** The content of `resource.json`; empty where the schema says everything. */
   resource: Written;
   notes: readonly Note[];
+  /** The fields that hold ids of records whose schemas the document names. */
+  links: readonly Link[];
 }

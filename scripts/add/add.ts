@@ -5,6 +5,7 @@ import type { Document } from './Document';
 import type { Found, Note, Resources } from './Found';
 import { proposeFiles } from './proposeFiles';
 import type { Proposal } from './Proposal';
+import type { RecordDefinition, Records } from './recordIds';
 import { withReferences, withRelated } from './references';
 import { type Checked, filesOf, withoutMistakes } from './withoutMistakes';
 
@@ -17,14 +18,27 @@ export interface Added extends Checked {
 
 /** Proposes the files of the entities that were found in a document. Entities that `schemas/` has already stay as they are. */
 export function add(document: Document, { found, notes }: Resources, schemas: ResourceFiles): Added {
-  const folders = new Map(patchedFolders(schemas).map(({ name, path }) => [name, schemas.added?.length && schemas.files.has(`${path}/schema.json`) ? `"${name}" of the product` : path]));
+  const folders = new Map(patchedFolders(schemas).map(({ name, path }) => [name, { path, isOurs: Boolean(schemas.added?.length) && schemas.files.has(`${path}/schema.json`) }]));
   const fresh = found.filter(({ name }) => !folders.has(name));
-  const existing = found.flatMap(({ name, prefix }) => (folders.has(name) ? [{ name, prefix, place: folders.get(name) ?? '' }] : []));
-  return { ...withoutMistakes(proposed(document, fresh, schemas), schemas), existing, notes };
+  const existing = found.flatMap(({ name, prefix }) => {
+    const there = folders.get(name);
+    return there ? [{ name, prefix, place: there.isOurs ? `"${name}" of the product` : there.path }] : [];
+  });
+  const records = recordsOf(found, (name) => folders.get(name)?.isOurs ?? false);
+  return { ...withoutMistakes(proposed(document, { found: fresh, records }, schemas), schemas), existing, notes };
 }
 
-function proposed(document: Document, found: readonly Found[], schemas: ResourceFiles): Proposal[] {
-  const records = new Set(found.flatMap(({ definition }) => definition ?? []));
+/** The records that the document describes. An entity of the product that has the name of one of them has other records. */
+function recordsOf(found: readonly Found[], isOurs: (name: string) => boolean): Records {
+  return new Map(
+    found.flatMap(({ name, definition, listedAs, said: { dialect } }): [string, RecordDefinition][] => {
+      const record = { ...(!isOurs(name) && { entity: name }), ...(dialect && 'id' in dialect && { id: String(dialect.id) }) };
+      return [definition, listedAs].flatMap((place) => (place === undefined ? [] : [[place, record]]));
+    }),
+  );
+}
+
+function proposed(document: Document, { found, records }: { found: readonly Found[]; records: Records }, schemas: ResourceFiles): Proposal[] {
   const plain = found.map((one) => proposeFiles(document, one, records));
   const targets = searchedEntities({ ...schemas, files: new Map([...schemas.files, ...plain.flatMap(filesOf)]) });
   const owners = new Map(found.flatMap(({ name, said }) => (said.under === undefined ? [] : [[name, said.under] satisfies [string, string]])));

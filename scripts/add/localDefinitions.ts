@@ -18,7 +18,7 @@ export interface Definitions {
   /** The definition of the record itself, which is the schema as a whole. */
   definition: string | undefined;
   /** The definitions that describe records of other entities. */
-  records: ReadonlySet<string>;
+  records: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** The number of parts above which a schema fits neither a form nor a page. */

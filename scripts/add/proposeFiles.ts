@@ -11,12 +11,16 @@ import { listFile } from './listFile';
 import { withLocalDefinitions } from './localDefinitions';
 import { look } from './notes';
 import type { Proposal } from './Proposal';
+import { type Link, type Records, withRecordIds } from './recordIds';
+import { withFields } from './references';
 
 /** The files of a resource: its schema, and in `resource.json` only what the document says differently from what the schema implies. */
-export function proposeFiles(document: Document, found: Found, records: ReadonlySet<string>): Proposal {
+export function proposeFiles(document: Document, found: Found, records: Records): Proposal {
   const { name, place, said } = found;
-  const { schema: local, shortened, lost } = withLocalDefinitions(document, withTitle(found), { definition: found.definition, records });
-  const [folder] = entityFolders(new Map([[`schemas/${name}/schema.json`, layJson(local)]]));
+  const { schema: own, links } = withRecordIds(document, withTitle(found), records);
+  const { schema: local, shortened, lost } = withLocalDefinitions(document, own, { definition: found.definition, records });
+  const linked = Object.fromEntries(links.map((link) => [link.path, { transform: transformOf(link) }]));
+  const [folder] = entityFolders(new Map([[`schemas/${name}/schema.json`, layJson(local)], [`schemas/${name}/resource.json`, layJson({ fields: linked })]]));
   const completed = folder && completeEntity(folder, new Map());
   const resource = completed?.schema.properties ? differing(said, completed.whole as WholeFile, completed.schema) : { said: {}, notes: [] };
   const notes: Note[] = [
@@ -26,7 +30,14 @@ export function proposeFiles(document: Document, found: Found, records: Readonly
     ...lost.map((reference) => look(place, `"${reference}" leads out of the document, or nowhere: its field takes any text`)),
     ...resource.notes,
   ];
-  return { name, place, schema: local, resource: resource.said, notes };
+  return { name, place, schema: local, resource: withFields(resource.said, linked), notes, links };
+}
+
+/** How the ids of records are read, which the API also answers as the records themselves. */
+function transformOf({ id, shows }: Link): string | Written {
+  const options = { ...(id !== undefined && { id }), ...(shows && shows.length > 0 && { shows }) };
+  const use = shows ? 'embeddedList' : 'recordId';
+  return Object.keys(options).length > 0 ? { use, ...options } : use;
 }
 
 /**

@@ -12,18 +12,32 @@ interface Targets {
   textual: readonly string[];
 }
 
-/** Turns ids that are named after an entity, such as `ownerId`, into references to its records, where these can be found by typing. */
+/**
+ * Makes references of the ids whose records can be found by typing: of those whose records the document names, and of those that are named after an entity,
+ * such as `ownerId`.
+ */
 export function withReferences(proposal: Proposal, { searched, textual }: Targets, prefix?: string): Proposal {
-  const references = Object.entries(propertiesOf(proposal.schema)).flatMap(([field, schema]) => {
+  const linked = proposal.links.flatMap(({ path, entity, isText, shows }) => {
+    const isFound = entity !== undefined && searched.includes(entity) && textual.includes(entity) === isText;
+    return isFound ? [{ field: path, use: shows ? 'references' : 'reference', resource: entity }] : [];
+  });
+  const named = Object.entries(propertiesOf(proposal.schema)).flatMap(([field, schema]) => {
     const resource = targetOf(field, searched, prefix);
     const isId = resource !== undefined && (textual.includes(resource) ? isPlainText(schema) : isNumber(schema));
-    return !isId || resource === proposal.name ? [] : [{ field, resource }];
+    const isKnown = proposal.links.some(({ path }) => path === field);
+    return !isId || isKnown || resource === proposal.name ? [] : [{ field, use: 'reference', resource }];
   });
-  if (references.length === 0) return proposal;
-  const said = isPlainObject(proposal.resource['fields']) ? proposal.resource['fields'] : {};
-  const fields = references.map(({ field, resource }) => [field, { ...(isPlainObject(said[field]) && said[field]), widget: { use: 'reference', resource } }]);
-  const notes = references.map(({ field, resource }) => guessed(proposal.place, `"${field}" is the id of a record of ${resource}`));
-  return { ...proposal, resource: inOrder({ ...proposal.resource, fields: { ...said, ...Object.fromEntries(fields) } }), notes: [...proposal.notes, ...notes] };
+  const fields = Object.fromEntries([...linked, ...named].map(({ field, use, resource }) => [field, { widget: { use, resource } }]));
+  const notes = named.map(({ field, resource }) => guessed(proposal.place, `"${field}" is the id of a record of ${resource}`));
+  return { ...proposal, resource: withFields(proposal.resource, fields), notes: [...proposal.notes, ...notes] };
+}
+
+/** A `resource.json` that says more about its fields. */
+export function withFields(resource: Written, more: Readonly<Record<string, Written>>): Written {
+  if (Object.keys(more).length === 0) return resource;
+  const said = isPlainObject(resource['fields']) ? resource['fields'] : {};
+  const fields = Object.entries(more).map(([name, keys]) => [name, { ...(isPlainObject(said[name]) && said[name]), ...keys }]);
+  return inOrder({ ...resource, fields: { ...said, ...Object.fromEntries(fields) } });
 }
 
 /** The entity that a field's name is about: "ownerId" and "owner_id" are about the entity "owner", of the same document first where its names have a prefix. */

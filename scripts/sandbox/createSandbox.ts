@@ -9,7 +9,7 @@ import { addRecordsFirst, strangers } from './crud/recordsFirst';
 import { addRecordRoutes } from './crud/routes';
 import { type Database, openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
-import type { NamedSession } from '../resources/sessionOf';
+import { addressesOf, type NamedSession } from '../resources/sessionOf';
 import { speaking, type SpokenEntity } from './dialects/speaking';
 import { addPointRoutes } from './geography/pointRoutes';
 import { addTerritoryRoutes } from './geography/territoryRoutes';
@@ -106,7 +106,7 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
   const own = async (request: Request) => app.fetch(request);
   let closing: Promise<void> | undefined;
   return {
-    fetch: signing(options.session, { own, records: speaking(options.entities, own) }),
+    fetch: signing(options.session, { own, records: speaking(options.entities, options.session ? [] : addressesOf('platform'), own) }),
     accounts: ACCOUNTS.map(({ role, email, password }) => ({ role, email, password })),
     dump: () => db.dump(),
     close: () => (closing ??= options.database ? Promise.resolve() : db.close().then(() => folder?.release())),

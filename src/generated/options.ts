@@ -15,6 +15,10 @@ export interface EmbeddedListTransform {
    * Items: A field, by its name on the wire.
    */
   shows?: string[]
+  /**
+   * The field by which the API names each item, where that is not "id".
+   */
+  id?: string
 }
 export interface GroupedListTransform {
   /**
@@ -37,6 +41,12 @@ export interface NamedItemsTransform {
    * What they call the value itself; its fields stand beside the name unless said.
    */
   value?: string
+}
+export interface RecordIdTransform {
+  /**
+   * The field that names the record; "id" unless said.
+   */
+  id?: string
 }
 export interface NestedFieldsTransform {
   /**

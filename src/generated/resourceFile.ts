@@ -48,7 +48,7 @@ export type DialectName = ("jsonApi" | "platform" | "rest")
  * A transform by its name, or { "use": name } with its options.
  */
 export type Transform = (TransformName | TransformUse)
-export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "embeddedList" | "groupedList" | "intBoolean" | "integer" | "jsonList" | "listOrMap" | "namedItems" | "positionedList" | "roleAssignments" | "wallClock")
+export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "embeddedList" | "groupedList" | "intBoolean" | "integer" | "jsonList" | "listOrMap" | "namedItems" | "positionedList" | "recordId" | "roleAssignments" | "wallClock")
 /**
  * A transform of a whole record, or several in a list: applied in this order to what arrives, in the opposite order to what leaves.
  */

@@ -6,7 +6,7 @@ import { segmentsOf } from './calls';
 import { findPairs, type Pair } from './findPairs';
 import { findDialect, type FoundDialect } from './findDialect';
 import { listParameters } from './listParameters';
-import { recordSchema } from './recordSchema';
+import { definitionsOf, recordSchema } from './recordSchema';
 import { unlistedNotes } from './unlistedNotes';
 
 /**
@@ -21,9 +21,10 @@ export function findApiResources(document: Document, only: readonly string[] | u
   const told = only ? [] : [...aloneNotes(pairs.filter(isAlone)), ...pairs.filter(isHomeless).map(leftOut)];
   const schemas = schemasIn(document, document.at(document.whole, 'components'), 'schemas');
   const alone = schemas.filter(({ name }) => only?.includes(name) && !wanted.some((pair) => pair.name === name));
+  const records = new Set(pairs.flatMap((pair) => definitionsOf(document, pair)));
   const nothing = only || wanted.length > 0 ? [] : unlistedNotes(document, { isTold: pairs.length > 0, schemas: schemas.map(({ name }) => name) });
   return {
-    found: [...wanted.map((pair) => found(document, pair, pairs)), ...alone.map((one) => ({ ...one, notes: [look(one.place, SCHEMA_ALONE)] }))],
+    found: [...wanted.map((pair) => found(document, pair, { all: pairs, records })), ...alone.map((one) => ({ ...one, notes: [look(one.place, SCHEMA_ALONE)] }))],
     notes: [...serverNotes(document), ...sessionNotes(document), ...(only ? [] : notes), ...told, ...nothing],
   };
 }
@@ -44,8 +45,8 @@ function leftOut({ name, list, parent }: Pair): Note {
   return look(list.operation.place, `"${name}" is left out: it is a list under a record of ${parent ?? ''}, which has no list of its own, and the lists of the back office stand alone or on the page of a record`);
 }
 
-function found(document: Document, pair: Pair, all: readonly Pair[]): Found {
-  const { schema, definition, only, notes } = recordSchema(document, pair);
+function found(document: Document, pair: Pair, { all, records }: { all: readonly Pair[]; records: ReadonlySet<string> }): Found {
+  const { schema, only, notes, ...places } = recordSchema(document, pair, records);
   const parameters = listParameters(document, pair.list);
   const owner = all.find(({ list }) => list.path === pair.parent);
   const dialect = findDialect(document, pair, parameters);
@@ -58,7 +59,7 @@ function found(document: Document, pair: Pair, all: readonly Pair[]): Found {
     ...(owner && { under: owner.name }),
   };
   const told = [...pairNotes(pair, owner), ...dialectNotes(pair, dialect), ...notes, ...parameters.notes];
-  return { name: pair.name, place: pair.list.operation.place, schema: withId(schema, dialect), definition, said, notes: told };
+  return { name: pair.name, place: pair.list.operation.place, schema: withId(schema, dialect), ...places, said, notes: told };
 }
 
 /** The paths relative to the API; the parameter in braces becomes the id of a record. */

@@ -2,6 +2,7 @@ import type { JsonApiDialect, RestDialect } from '../../../src/generated/options
 import { camelCase } from '../../resources/derive/names';
 import type { Document, Part } from '../Document';
 import { flatten, propertiesOf } from '../flatten';
+import { isId } from '../recordIds';
 import { answeredMedia, answerOf, bodyOf, mediaOf, recordOf } from './answers';
 import { segmentsOf } from './calls';
 import type { Pair } from './findPairs';
@@ -54,17 +55,20 @@ function jsonApiAsking({ page, sort, filter }: Pick<RestDialect, 'page' | 'sort'
 }
 
 /**
- * The field that identifies a record, where it is not `id`: the field named like the parameter of the path, or the one that is the id of such a
- * record ("petId").
+ * The field that identifies a record, where it is not `id`: the field named like the parameter of the path, or one that is usually the id of such a
+ * record ("uuid", "petId", the "collection" of a collection).
  */
-function idOf(document: Document, { item, listed }: Pair): string | undefined {
+function idOf(document: Document, { item, listed, name: entity }: Pair): string | undefined {
   if (!item) return undefined;
   const record = recordOf(document, answerOf(document, item.operation))?.record ?? listed.record;
-  const names = Object.keys(propertiesOf(flatten(document, record)));
+  const fields = propertiesOf(flatten(document, record));
+  const names = Object.keys(fields);
   const parameter = segmentsOf(item.path).at(-1)?.slice(1, -1) ?? '';
   const named = [parameter, ...names].find((name) => names.includes(name) && camelCase(name) === camelCase(parameter));
   if (named !== undefined) return named === 'id' ? undefined : named;
-  return names.includes('id') ? undefined : names.find((name) => ['_id', 'uid', 'uuid', 'slug'].includes(name));
+  if (names.includes('id')) return undefined;
+  const usual = (wanted: string) => names.find((name) => camelCase(name) === camelCase(wanted) && isId(fields[name] ?? {}));
+  return names.find((name) => ['_id', 'uid', 'uuid', 'slug'].includes(name)) ?? usual(`${entity}Id`) ?? usual(entity);
 }
 
 /** The media type of JSON-LD. An API that answers it may have no other, so it is asked for by its name. */

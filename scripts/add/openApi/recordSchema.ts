@@ -3,6 +3,7 @@ import { type Document, type Part } from '../Document';
 import { flatten, listOfTexts, propertiesOf } from '../flatten';
 import type { Note, Said, Written } from '../Found';
 import { look } from '../notes';
+import { isId } from '../recordIds';
 import { answerOf, bodyOf, recordOf } from './answers';
 import type { Pair } from './findPairs';
 
@@ -10,24 +11,38 @@ export interface RecordSchema {
   schema: Written;
   /** The place where the document defines the answer. */
   definition: string;
+  listedAs?: string;
   only: NonNullable<Said['only']>;
   notes: Note[];
 }
 
-/** The fields of the answer and of the request in one schema. A field that is only answered becomes readOnly, a field that is only sent writeOnly. */
-export function recordSchema(document: Document, pair: Pair): RecordSchema {
-  const answered = recordOf(document, answerOf(document, pair.item?.operation));
-  const isListed = answered !== undefined && alternativesOf(document, answered.record).includes(String(pair.listed.record.value['$ref']));
-  const shown = isListed ? pair.listed.record : (answered?.record ?? pair.listed.record);
+/** The record of a pair as the document answers it. */
+function shownOf(document: Document, { item, listed }: Pair): Part {
+  const answered = recordOf(document, answerOf(document, item?.operation));
+  const isListed = answered !== undefined && alternativesOf(document, answered.record).includes(String(listed.record.value['$ref']));
+  return isListed ? listed.record : (answered?.record ?? listed.record);
+}
+
+/** The places where the document defines the records of a pair: as they are answered alone, and as a list has them. */
+export function definitionsOf(document: Document, pair: Pair): string[] {
+  return [shownOf(document, pair), pair.listed.record].map((record) => document.at(record)?.place ?? record.place);
+}
+
+/**
+ * The fields of the answer and of the request in one schema. A field that is only answered becomes readOnly, a field that is only sent writeOnly. `records` are
+ * the definitions of all records: where one of them is answered and its id is sent, the field takes either.
+ */
+export function recordSchema(document: Document, pair: Pair, records: ReadonlySet<string>): RecordSchema {
+  const shown = shownOf(document, pair);
   const answer = flatten(document, shown);
   const bodies = { create: sent(document, pair.create?.operation), edit: sent(document, pair.update?.operation) };
   const [created, edited] = [bodies.create && propertiesOf(bodies.create), bodies.edit && propertiesOf(bodies.edit)];
   const notes: Note[] = unreadBodies(pair, bodies);
-  const place = document.at(shown)?.place ?? shown.place;
+  const [place = '', listed] = definitionsOf(document, pair);
   const properties = Object.fromEntries(
     [...new Set([...Object.keys(propertiesOf(answer)), ...Object.keys(created ?? {}), ...Object.keys(edited ?? {})])].filter((name) => !MARKS.includes(name)).map((name) => {
       const isWritten = created !== undefined || edited !== undefined;
-      const { field, differs } = fieldOf(document, name, { answered: propertiesOf(answer)[name], sent: created?.[name] ?? edited?.[name], isWritten });
+      const { field, differs } = fieldOf(document, name, { answered: propertiesOf(answer)[name], sent: created?.[name] ?? edited?.[name], isWritten, records });
       if (differs) {
         notes.push(look(`${place}/properties/${name}`, `"${name}" is answered as ${differs.answered} and sent as ${differs.sent}: it is only shown`));
       }
@@ -38,7 +53,7 @@ export function recordSchema(document: Document, pair: Pair): RecordSchema {
   const required = listOfTexts(needed['required']).filter((name) => properties[name] && properties[name]['readOnly'] !== true);
   const { required: _said, ...others } = answer;
   const schema = { ...others, type: 'object', ...(required.length > 0 && { required }), properties };
-  return { schema, definition: place, only: onlyIn(created, edited), notes };
+  return { schema, definition: place, ...(listed !== undefined && listed !== place && { listedAs: listed }), only: onlyIn(created, edited), notes };
 }
 
 /** What a body may be instead: the record, or what is left of it once it is deleted, for example. */
@@ -76,16 +91,44 @@ interface Versions {
   sent: Written | undefined;
   /** Whether the API takes any body at all. */
   isWritten: boolean;
+  records: ReadonlySet<string>;
 }
 
 /** The field as a record has it. A field whose value is answered as one kind and sent as another cannot be edited. */
-function fieldOf(document: Document, name: string, { answered, sent: written, isWritten }: Versions): { field: Written; differs?: Kinds } {
+function fieldOf(document: Document, name: string, { answered, sent: written, isWritten, records }: Versions): { field: Written; differs?: Kinds } {
   if (!answered) return { field: { ...written, writeOnly: true } };
   if (name === 'id' || (isWritten && !written)) return { field: { ...answered, readOnly: true } };
   if (!written) return { field: answered };
+  const either = recordOrId(document, { answered, sent: written, records });
+  if (either) return { field: { ...texts(answered), ...texts(written), ...either } };
   const kinds = { answered: kindOf(document, answered), sent: kindOf(document, written) };
   const isSame = kinds.answered === kinds.sent || kinds.answered === '' || kinds.sent === '';
   return isSame ? { field: { ...texts(answered), ...written } } : { field: { ...answered, readOnly: true }, differs: kinds };
+}
+
+/** A field of which a record is answered and its id is sent, or several of both, as one that takes either. */
+function recordOrId(document: Document, { answered, sent: written, records }: { answered: Written; sent: Written; records: ReadonlySet<string> }): Written | undefined {
+  const [items, ids] = [listedBy(document, answered), listedBy(document, written)];
+  if (items && ids) {
+    const either = recordOrId(document, { answered: items, sent: ids, records });
+    return either && { ...written, items: either };
+  }
+  const target = document.at({ value: answered, place: '' });
+  const whole = listOf(target?.value['allOf']).length === 1 ? document.at(target, 'allOf', 0) : target;
+  const id = document.at({ value: written, place: '' })?.value ?? {};
+  const alternatives = listOf(whole?.value['oneOf'] ?? whole?.value['anyOf']);
+  const isRecord = [whole, ...alternatives.map((value) => document.at({ value, place: '' }))].some((one) => one && records.has(one.place));
+  if (!whole || !isRecord || !isId(id)) return undefined;
+  return { ...(answered['nullable'] === true && { nullable: true }), oneOf: [id, ...(records.has(whole.place) ? [{ $ref: whole.place }] : alternatives)] };
+}
+
+function listedBy(document: Document, field: Written): Written | undefined {
+  const items = document.at({ value: field, place: '' })?.value['items'];
+  return isPlainObject(items) ? items : undefined;
+}
+
+function listOf(value: unknown): Written[] {
+  return Array.isArray(value) ? value.filter(isPlainObject) : [];
 }
 
 /** The title and the description of a field. The answer's come first, because a body often says less about a field. */

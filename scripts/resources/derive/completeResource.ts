@@ -111,7 +111,7 @@ const RULES: readonly Rule[] = [
   { key: 'permissions', because: 'what defaults.json offers ("offered"), by the permissions that it names', make: ({ name, schema }) => filledPermissions(Object.fromEntries(offered(schema).map((operation) => [operation, true])), name) },
   { key: 'menu', because: 'defaults.json, as the records may be listed ("menu": false for a lookup without pages)', make: (known) => (opensFirst(known) ? defaults.menu : undefined) },
   { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : freeRoute(name)) },
-  { key: 'title', because: TITLE_RULE, make: ({ schema }) => oneOrMore(deriveTitle(schema)) },
+  { key: 'title', because: TITLE_RULE, make: ({ schema, whole }) => oneOrMore(deriveTitle(schema, whole['fields'])) },
   { key: 'head', because: HEAD_RULE, make: (known) => (isOffered(known, 'show') ? notEmpty(deriveHead(known.schema, known.said['fields'])) : undefined) },
   { key: 'list', because: LIST_RULE, make: (known) => (isOffered(known, 'list') ? deriveList(known.schema, titleOf(known), known.renamed.map(({ from }) => from)) : undefined) },
   { key: 'list.sort', because: SORT_RULE, make: ({ whole }) => deriveSort(whole['list']) },

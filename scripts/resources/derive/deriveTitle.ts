@@ -1,15 +1,29 @@
 import { defaults } from './defaults';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { fieldsIn, isName } from './fieldKinds';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { camelCase } from './names';
 
-/** The fields that name a record: its own, or those of the first object in it that has some. */
-export function deriveTitle(schema: Schema): string[] {
+/** The fields that name a record: its own, or those of the first object in it that has some. The id of another record, which `fields` tells, names nothing. */
+export function deriveTitle(whole: Schema, fields?: unknown): string[] {
+  const schema = withoutIds(whole, fields);
   const [inner] = fieldsIn(schema).flatMap(([name, field]) => {
     const names = field.properties && !field.deprecated && !field.writeOnly ? namesIn(field) : undefined;
     return names ? [names.map((part) => `${name}.${part}`)] : [];
   });
   return namesIn(schema) ?? inner ?? ['id'];
+}
+
+function withoutIds(schema: Schema, fields: unknown): Schema {
+  const isId = (name: string) => saidUse(fields, name, 'widget') === 'reference' || saidUse(fields, name, 'transform') === 'recordId';
+  return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => !isId(name))) };
+}
+
+/** What a `resource.json` names for a field, with or without options. */
+function saidUse(fields: unknown, name: string, key: 'widget' | 'transform'): unknown {
+  const said = isPlainObject(fields) ? fields[name] : undefined;
+  const named = isPlainObject(said) ? said[key] : undefined;
+  return isPlainObject(named) ? named['use'] : named;
 }
 
 function namesIn(schema: Schema): string[] | undefined {
@@ -20,4 +34,4 @@ function namesIn(schema: Schema): string[] | undefined {
   return found ?? (first === undefined ? undefined : [first]);
 }
 
-export const TITLE_RULE = 'the first of the usual names ("title" of defaults.json) that a text of the record has, else its first text that is required, else its first text, else such a text of the first object in it that has one, else its number';
+export const TITLE_RULE = 'the first of the usual names ("title" of defaults.json) that a text of the record has, else its first text that is required, else its first text (the id of another record is none), else such a text of the first object in it that has one, else its number';

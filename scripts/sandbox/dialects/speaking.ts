@@ -10,7 +10,6 @@ import type { Speech } from './Speech';
 
 export type SpokenEntity = Entity & { namedDialect?: NamedDialect };
 
-
 /** The speech of an entity and the schema of its fields. */
 interface Tongue {
   speech: Speech;
@@ -21,9 +20,9 @@ type Ask = (request: Request) => Promise<Response>;
 
 /**
  * Translates between other dialects and the platform's, the only one that the sandbox itself understands: requests for an entity of another dialect
- * are translated on the way in, and the answers on the way out.
+ * are translated on the way in, and the answers on the way out. At the addresses of signing in (`spared`) there are no records.
  */
-export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
+export function speaking(entities: readonly SpokenEntity[], spared: readonly string[], ask: Ask): Ask {
   const spoken = entities.flatMap(({ resource: { endpoint }, schema, namedDialect }) => {
     const speech = namedDialect && speechOf(namedDialect, endpoint.list);
     return speech ? [{ endpoint, tongue: { speech, schema } }] : [];
@@ -32,6 +31,7 @@ export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
     const { origin, pathname, search } = new URL(request.url);
     const path = pathname.replaceAll(/^\/|\/$/g, '');
     const base = path.split('/').slice(0, -1).join('/');
+    if (spared.includes(path)) return ask(request);
     for (const { endpoint, tongue } of spoken) {
       const isCollection = isAt(path, endpoint[request.method === 'POST' ? 'create' : 'list']);
       if (!isCollection && ![endpoint.item, endpoint.update, endpoint.delete].includes(base)) continue;

@@ -21,6 +21,7 @@ import { namedItems } from './transforms/namedItems';
 import { nestedFields } from './transforms/nestedFields';
 import { positionedList } from './transforms/positionedList';
 import { otherFields } from './transforms/otherFields';
+import { recordId } from './transforms/recordId';
 import { renamedField } from './transforms/renamedField';
 import { wallClock } from './transforms/wallClock';
 
@@ -41,6 +42,7 @@ export const generalTransforms = defineVocabulary({
         properties: {
           sends: { type: 'array', items: WIRE_NAME, description: 'What goes with each id; without it, the ids go alone.' },
           shows: listOf(WIRE_NAME, 'What is read of each item and never sent.'),
+          id: text('The field by which the API names each item, where that is not "id".'),
         },
       },
     },
@@ -65,6 +67,7 @@ export const generalTransforms = defineVocabulary({
       },
     },
     positionedList: { misfit: isNoListOfObjects, make: positionedList },
+    recordId: { misfit: isNo('id'), make: recordId, options: { properties: { id: text('The field that names the record; "id" unless said.') } } },
     wallClock: { misfit: isNo('text'), make: wallClock },
   },
   recordTransforms: {

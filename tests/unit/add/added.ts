@@ -17,12 +17,14 @@ interface Adding {
   prefix?: string;
   /** The files that `schemas/` already had. */
   there?: Record<string, string>;
+  /** Whether the entities go to a folder of one's own, beside `schemas/`. */
+  own?: boolean;
 }
 
 /** The files that are written for a document, by path, with the notes about it. */
-export function added(text: string | object, { file = 'document', only, prefix, there = {} }: Adding = {}) {
+export function added(text: string | object, { file = 'document', only, prefix, there = {}, own = false }: Adding = {}) {
   const document = new Document(readDocument(typeof text === 'string' ? text : JSON.stringify(text)));
-  const result = add(document, withPrefix(findResources(document, file, only), prefix), { files: new Map(Object.entries(there)), messageContexts: [] });
+  const result = add(document, withPrefix(findResources(document, file, only), prefix), { files: new Map(Object.entries(there)), messageContexts: [], ...(own && { added: [{ folder: 'own', files: new Map() }] }) });
   const texts = Object.fromEntries(result.accepted.flatMap(filesOf));
   const files = Object.fromEntries(Object.entries(texts).map(([path, written]) => [path.replace('schemas/', ''), JSON.parse(written) as Record<string, never>]));
   return { files, texts, report: reportOf(result), refused: result.refused.map(({ proposal, reasons }) => [proposal.name, ...reasons]) };

@@ -20,6 +20,8 @@ function strangers() {
     ['schemas/tram/resource.json', resource('lines', fixed('tram'))],
     ['schemas/depot/schema.json', JSON.stringify({ type: 'object', required: ['code'], properties: { code: { type: 'string' }, extra: { type: 'object' } } })],
     ['schemas/depot/resource.json', resource('depots', { dialect: { use: 'rest', id: 'code', items: 'data', update: { contentType: 'application/merge-patch+json' } } })],
+    ['schemas/member/schema.json', schema],
+    ['schemas/member/resource.json', resource('users')],
     ['schemas/bus/schema.json', schema],
     ['schemas/bus/resource.json', resource('lines', fixed('bus'))],
   ]);
@@ -51,6 +53,11 @@ describe('the sandbox, of an API of its own', () => {
   it('takes the name of a new record by the field that names it, in a list that two entities share', async () => {
     expect(await ask('lines', { method: 'POST', body: JSON.stringify({ code: 'T4', name: 'tram' }) })).toMatchObject({ status: 201, body: { code: 'T4' } });
     expect((await ask('lines/T4')).status).toBe(200);
+  });
+
+  it('answers who has signed in as the platform does, where an entity of another dialect has its records there', async () => {
+    expect((await ask('users/me')).body).toMatchObject({ '@type': 'hydra:Collection', 'hydra:member': [{ '@type': 'User', email: 'admin@exemple.fr' }] });
+    expect((await ask('users?page=1&per_page=1')).body).toHaveProperty('data');
   });
 
   it('merges an object of an edit into the stored one, where its API says that it does', async () => {

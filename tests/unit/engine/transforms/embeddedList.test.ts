@@ -47,6 +47,16 @@ describe('embeddedList', () => {
     expect(embeddedList({ sends: [] }).wireSchema({ type: 'array' }).items).toEqual({ type: 'object', properties: { id: { type: 'integer' } } });
   });
 
+  it('takes texts for ids where the items have such ids, and another field for the id where the API names them by it', () => {
+    const items: Schema = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
+    const tags = embeddedList({ id: 'code', shows: ['name'] }, { type: 'array', items });
+    const read = tags.fromApi(['a', { code: 'b', name: 'Bio', size: 3 }]);
+    expect(read).toEqual([{ id: 'a' }, { id: 'b', name: 'Bio' }]);
+    expect(tags.toApi(read)).toEqual(['a', 'b']);
+    expect(tags.wireSchema({ type: 'array', items })).toEqual({ type: 'array', items: { type: 'string' } });
+    expect(embeddedList({ id: 'code', sends: ['name'] }, { type: 'array', items }).toApi(read)).toEqual([{ code: 'a', name: null }, { code: 'b', name: 'Bio' }]);
+  });
+
   it('is emptied by an empty list, and not sent while nobody touched it', () => {
     const subjects: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } };
     const entity = entityOf({ properties: { subjects }, fields: { subjects: { transform: { use: 'embeddedList', sends: ['label'] } } } });

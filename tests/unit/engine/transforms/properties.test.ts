@@ -103,6 +103,13 @@ const CASES: { use: string; options?: object; legal: fc.Arbitrary<unknown>; form
     legal: fc.array(fc.record({ id: fc.nat(), label: filled, hint: filled }, { requiredKeys: ['label'] })),
     form: { type: 'array', items: { type: 'object', required: ['label'], properties: { label: { type: 'string' }, hint: { type: 'string' } } } },
   },
+  {
+    use: 'embeddedList',
+    options: { id: 'code', shows: ['name'] },
+    legal: fc.array(fc.record({ id: filled })),
+    form: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string', readOnly: true } } } },
+  },
+  { use: 'recordId', options: { id: 'code' }, legal: fc.oneof(fc.integer(), filled), form: { type: ['integer', 'string'] } },
   { use: 'listOrMap', legal: fc.array(fc.jsonValue()), form: { type: 'array' } },
 ];
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordId } from '@/engine/model/transforms/recordId';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { entityOf } from './entity';
+
+describe('recordId', () => {
+  it.each([
+    [7, 7],
+    ['u-7', 'u-7'],
+    [{ id: 7, name: 'Rémi' }, 7],
+    [{ name: 'Rémi' }, undefined],
+    [{ id: { id: 7 } }, undefined],
+    [null, undefined],
+  ])('reads %j as %j', (wire, form) => {
+    expect(recordId().fromApi(wire)).toBe(form);
+  });
+
+  it('knows a record by the field that names it', () => {
+    expect(recordId({ id: 'code' }).fromApi({ id: 7, code: 'FR' })).toBe('FR');
+  });
+
+  it('sends the id alone, and nothing while nobody touched it', () => {
+    const entity = entityOf({ properties: { owner: { type: 'integer' } }, fields: { owner: { transform: { use: 'recordId' } } } });
+    const before = recordFromApi(entity, { owner: { id: 7, name: 'Rémi' } });
+    expect(recordToApi(entity, { ...before, owner: 8 }, { mode: 'edit', before })).toEqual({ owner: 8 });
+    expect(recordToApi(entity, before, { mode: 'edit', before })).toEqual({});
+  });
+});

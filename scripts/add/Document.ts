@@ -1,5 +1,7 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import type { Written } from './Found';
+import { placed } from './placed';
+import { escaped, keysOf } from './pointers';
 
 /** An object of a document, with its place there as a JSON pointer. */
 export interface Part {
@@ -13,10 +15,10 @@ export interface Part {
  */
 export class Document {
   readonly whole: Part;
-  private named: ReadonlyMap<string, Part> | undefined;
+  private anchors: ReadonlyMap<string, Part> | undefined;
 
   constructor(root: Written) {
-    this.whole = { value: root, place: '#' };
+    this.whole = { value: placed(root), place: '#' };
   }
 
   /** The part under these keys. References are followed, both on the way and at the end. */
@@ -35,13 +37,12 @@ export class Document {
     });
   }
 
-  /** The part that a reference within the document names: by the way to it, by an anchor, or by the address that a part has given itself. */
+  /** The part that a reference within the document names: by the way to it, or by an anchor. References to addresses that parts have given themselves are such ways already. */
   find(reference: string): Part | undefined {
     const [address = '', pointer = ''] = reference.split('#');
-    this.named ??= namesIn(this.whole);
-    const start = address === '' ? this.whole : this.named.get(addressIn(this.whole, address));
-    if (pointer !== '' && !pointer.startsWith('/')) return start && this.named.get(`#${pointer}`);
-    return pointer.split('/').slice(1).map(unescaped).reduce<Part | undefined>(under, start);
+    if (address !== '') return undefined;
+    if (pointer !== '' && !pointer.startsWith('/')) return (this.anchors ??= anchorsIn(this.whole)).get(pointer);
+    return keysOf(pointer).reduce<Part | undefined>(under, this.whole);
   }
 
   /** A part, or the part that it refers to. References that form a circle lead to nothing. */
@@ -52,27 +53,22 @@ export class Document {
   }
 }
 
-/** What the parts of a document are called beside their places: anchors, and addresses. */
-function namesIn(whole: Part): Map<string, Part> {
-  const names = new Map<string, Part>();
+/** The parts of a document that have anchors, by these. */
+function anchorsIn(whole: Part): Map<string, Part> {
+  const anchors = new Map<string, Part>();
   const collect = (part: Part) => {
     const { $id: id, $anchor: anchor, $dynamicAnchor: dynamic } = part.value;
     // In draft-06 and draft-07, an $id of which only the fragment is said is an anchor.
-    if (typeof id === 'string') names.set(id.startsWith('#') ? id : addressIn(whole, id.replace(/#$/, '')), part);
+    const fragment = typeof id === 'string' && id.startsWith('#') ? id.slice(1) : undefined;
     // Of several parts of one dynamic anchor, the outermost is meant.
-    for (const name of [anchor, dynamic]) if (typeof name === 'string' && !names.has(`#${name}`)) names.set(`#${name}`, part);
+    for (const name of [fragment, anchor, dynamic]) if (typeof name === 'string' && !anchors.has(name)) anchors.set(name, part);
     for (const key of Object.keys(part.value)) {
       const inner = under(part, key);
       if (inner) collect(inner);
     }
   };
   collect(whole);
-  return names;
-}
-
-/** An address may be relative to that of the document. */
-function addressIn({ value: { $id: base } }: Part, address: string): string {
-  return typeof base === 'string' && URL.canParse(address, base) ? new URL(address, base).href : address;
+  return anchors;
 }
 
 /** The part under a key as the document writes it: a reference is not followed. */
@@ -81,13 +77,4 @@ export function under(part: Part | undefined, key: string | number): Part | unde
   // A list is a part too, so that its items (such as the branches of `oneOf`) can be found.
   const isPart = isPlainObject(value) || Array.isArray(value);
   return part && isPart ? { value: value as Written, place: `${part.place}/${escaped(String(key))}` } : undefined;
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function unescaped(key: string): string {
-  const plain = /%[\da-f]{2}/i.test(key) ? decodeURIComponent(key) : key;
-  return plain.replaceAll('~1', '/').replaceAll('~0', '~');
 }

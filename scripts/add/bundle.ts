@@ -2,9 +2,11 @@ import { posix } from 'node:path';
 import { load } from 'js-yaml';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { freeName } from '../resources/freeName';
+import { changedReferences, NOWHERE, wholeAddress } from './changedReferences';
 import { Document } from './Document';
 import type { Note, Written } from './Found';
 import { look } from './notes';
+import { placed } from './placed';
 
 /** Reads the text of a file by its address (`file:` or `https:`). Throws an `Error` with the reason when it cannot. */
 export type ReadText = (address: string) => Promise<string>;
@@ -16,40 +18,81 @@ export interface Bundle {
   notes: Note[];
 }
 
+/** The addresses of the files that stand beside the first one. */
+export type ListBeside = () => readonly string[];
+
 /**
  * Makes one document of one that is written in several files. References to other files are followed from file to file, as long as the files are where the first
- * one is: on this disk, or on the same server. A reference elsewhere stays as it is. Throws an `Error` where the first file cannot be read.
+ * one is: on this disk, or on the same server. A file that is not where a reference says may stand beside the first one under another name, with the address
+ * (`$id`) that the reference says. A reference elsewhere stays as it is. Throws an `Error` where the first file cannot be read.
  */
-export async function bundle(address: string, read: ReadText): Promise<Bundle> {
-  const document = readDocument(await read(address));
+export async function bundle(address: string, read: ReadText, listBeside: ListBeside = () => []): Promise<Bundle> {
+  const { document, files, called, notes } = await gathered(address, read, listBeside);
+  if (files.size === 0) return { document, notes };
+  const within = (file: ReadFile) => (reference: string) => localReference(reference, { file, called }, (target) => (target === address ? '#' : files.has(target) ? `#/$defs/${files.get(target)?.name}` : undefined));
+  const parts = [...files].map(([from, { name, value }]): [string, unknown] => [name, changedReferences(value, { reference: within({ from, value }) })]);
+  const whole = changedReferences(document, { reference: within({ from: address, value: document }) }) as Written;
+  return { document: { ...whole, $defs: { ...(whole['$defs'] as object | undefined), ...Object.fromEntries(parts) } }, notes };
+}
+
+/** The first file and those to which it leads, each with a name of its own, by where they are. */
+interface Gathered extends Bundle {
+  files: ReadonlyMap<string, { name: string; value: Written }>;
+  /** The files that are not where their addresses say. */
+  called: Called;
+}
+
+async function gathered(address: string, read: ReadText, listBeside: ListBeside): Promise<Gathered> {
+  const document = placed(readDocument(await read(address)));
   const files = new Map<string, { name: string; value: Written }>();
-  const notes: Note[] = [];
-  const unread = new Set<string>();
   const taken = new Set(['$defs', 'definitions'].flatMap((group) => (isPlainObject(document[group]) ? Object.keys(document[group]) : [])));
   const waiting = [{ from: address, value: document }];
+  const [called, unread, notes]: [Called, Set<string>, Note[]] = [new Map(), new Set(), []];
+  let beside: Promise<Called> | undefined;
 
-  for (const { from, value } of waiting) {
-    const itself = new Document(value);
-    for (const reference of referencesIn(value)) {
-      const target = itself.find(reference) ? undefined : fileOf(reference, { from, value });
-      if (target === undefined || target === address || files.has(target) || unread.has(target) || !isBeside(target, address)) continue;
-      try {
-        const found = readDocument(await read(target));
-        const name = freeName(fileName(target), taken, '_');
-        taken.add(name);
-        files.set(target, { name, value: found });
-        waiting.push({ from: target, value: found });
-      } catch (error) {
-        unread.add(target);
-        notes.push(look('#', `"${reference}" cannot be read: ${error instanceof Error ? error.message : String(error)}`));
-      }
+  /** Reads one more file. Answers why it cannot be read. */
+  const take = async (target: string): Promise<string | undefined> => {
+    try {
+      const value = placed(readDocument(await read(target)));
+      const name = freeName(fileName(target), taken, '_');
+      taken.add(name);
+      files.set(target, { name, value });
+      waiting.push({ from: target, value });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+  for (const file of waiting) {
+    const itself = new Document(file.value);
+    for (const reference of referencesIn(file.value)) {
+      const target = itself.find(reference) ? undefined : fileOf(reference, file, called);
+      if (target === undefined || target === address || files.has(target) || unread.has(target)) continue;
+      const mistake = isBeside(target, address) ? await take(target) : ELSEWHERE;
+      if (mistake === undefined) continue;
+      const there = (await (beside ??= addressesOf(listBeside(), read))).get(addressIn(reference, file));
+      if (there === undefined) unread.add(target);
+      else called.set(addressIn(reference, file), there);
+      if (there === undefined && mistake !== ELSEWHERE) notes.push(look('#', `"${reference}" cannot be read: ${mistake}`));
+      if (there !== undefined && there !== address && !files.has(there)) await take(there);
     }
   }
-  if (files.size === 0) return { document, notes };
-  const within = (file: ReadFile) => (reference: string) => localReference(reference, file, (target) => (target === address ? '#' : files.has(target) ? `#/$defs/${files.get(target)?.name}` : undefined));
-  const parts = [...files].map(([from, { name, value }]): [string, unknown] => [name, referring(value, within({ from, value }))]);
-  const whole = referring(document, within({ from: address, value: document })) as Written;
-  return { document: { ...whole, $defs: { ...(whole['$defs'] as object | undefined), ...Object.fromEntries(parts) } }, notes };
+  return { document, files, called, notes };
+}
+
+const ELSEWHERE = '';
+
+/** Where files are, by the addresses that they have given themselves. */
+type Called = Map<string, string>;
+
+/** The addresses that files have given themselves. A file that is no document has none. */
+async function addressesOf(files: readonly string[], read: ReadText): Promise<Called> {
+  const called: Called = new Map();
+  for (const file of files) {
+    const value = await read(file).then(readDocument).catch((): Written => ({}));
+    if (typeof value['$id'] === 'string') called.set(wholeAddress(value['$id'], NOWHERE), file);
+  }
+  return called;
 }
 
 /** A file, and where it was read. */
@@ -58,9 +101,17 @@ interface ReadFile {
   value: Written;
 }
 
-/** The address of the file that a reference leads to; nothing for a reference that is no address. */
-function fileOf(reference: string, { from, value: { $id: id } }: ReadFile): string | undefined {
+/** The address to which a reference leads, by that of its file. */
+function addressIn(reference: string, { from, value: { $id: id } }: ReadFile): string {
+  return wholeAddress(reference.split('#')[0] ?? '', typeof id === 'string' ? wholeAddress(id, NOWHERE) : from);
+}
+
+/** Where the file is that a reference leads to; nothing for a reference that is no address. */
+function fileOf(reference: string, file: ReadFile, called: Called): string | undefined {
   const [path = ''] = reference.split('#');
+  const known = path === '' ? undefined : called.get(addressIn(reference, file));
+  if (known !== undefined) return known;
+  const { from, value: { $id: id } } = file;
   const there = typeof id === 'string' && path !== '' ? besideId(path, id, from) : undefined;
   return (there ?? urlOf(path, from))?.href.replace(/#.*$/, '');
 }
@@ -89,42 +140,19 @@ function isBeside(target: string, address: string): boolean {
 }
 
 /** A reference as one within the bundle; as it is, where it leads to no file of it, or to a place that has a name of its own there. */
-function localReference(reference: string, file: ReadFile, placeOf: (file: string) => string | undefined): string {
+function localReference(reference: string, { file, called }: { file: ReadFile; called: Called }, placeOf: (file: string) => string | undefined): string {
   const [, pointer = ''] = reference.split('#');
-  const target = fileOf(reference, file);
+  const target = fileOf(reference, file, called);
   const place = target === undefined ? undefined : placeOf(target);
   return place === undefined || (pointer !== '' && !pointer.startsWith('/')) ? reference : place + pointer;
 }
 
-/** The references of a document: those of `$ref`, and those of the values of a discriminator. */
+/** The references of a document, each once. */
 function referencesIn(value: unknown): string[] {
-  const found: string[] = [];
-  referring(value, (reference) => {
-    found.push(reference);
-    return reference;
-  });
-  return [...new Set(found)];
+  const found = new Set<string>();
+  changedReferences(value, { reference: (reference) => (found.add(reference), reference) });
+  return [...found];
 }
-
-/** A part of a document with its references changed. What looks like one in a sample is none. */
-function referring(value: unknown, change: (reference: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => referring(item, change));
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]): [string, unknown] => {
-      if (SAMPLES.has(key)) return [key, inner];
-      if (NAMED.has(key) && isPlainObject(inner)) return [key, Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, referring(one, change)]))];
-      if (key === '$ref' && typeof inner === 'string') return [key, change(inner)];
-      if (key === 'mapping' && isPlainObject(inner)) return [key, Object.fromEntries(Object.entries(inner).map(([name, to]) => [name, typeof to === 'string' && /[#/.]/.test(to) ? change(to) : to]))];
-      return [key, referring(inner, change)];
-    }),
-  );
-}
-
-/** Groups of parts, of which one may have the name of a keyword. */
-const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas', 'parameters', 'responses']);
-
-const SAMPLES = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** The name of a file without its endings, in characters that any reference may contain. */
 function fileName(address: string): string {

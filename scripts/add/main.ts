@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { main as codegen } from '../codegen';
@@ -68,11 +68,17 @@ interface Source {
 async function readSource(source: string, only: readonly string[] | undefined): Promise<Source> {
   const isAddress = /^https?:\/\//.test(source);
   if (!isAddress && !existsSync(source)) return { document: new Document({}), resources: starter(source) };
-  const { document: whole, notes } = await bundle(isAddress ? source : pathToFileURL(source).href, readText);
+  const { document: whole, notes } = await bundle(isAddress ? source : pathToFileURL(source).href, readText, () => (isAddress ? [] : filesBeside(source)));
   const file = (isAddress ? new URL(source).pathname : resolve(source).replaceAll('\\', '/')).replace(/(\.(schema|openapi|json|jsonld|ya?ml))+$/i, '');
   const document = new Document(whole);
   const found = findResources(document, file, only);
   return { document, resources: { ...found, notes: [...notes, ...found.notes] } };
+}
+
+/** The documents in the folder of a file. */
+function filesBeside(file: string): string[] {
+  const folder = dirname(resolve(file));
+  return readdirSync(folder).filter((name) => /\.(json|ya?ml)$/i.test(name)).map((name) => pathToFileURL(join(folder, name)).href);
 }
 
 async function readText(address: string): Promise<string> {

@@ -35,15 +35,28 @@ export function sharedWith({ files, added = [] }: Pick<ResourceFiles, 'files' | 
 }
 
 /**
- * What a schema may refer to: the shared definitions, and the records of those entities to which a schema refers (`../user/schema.json`), as all folders
- * together make them. The others are left out, because an entity is read again when one of these files changes.
+ * What a schema may refer to: the shared definitions, and the records of those entities to which a schema refers (`../user/schema.json`, or by the address that
+ * the schema of the entity has given itself), as all folders together make them. The others are left out, because an entity is read again when one of these files
+ * changes.
  */
 export function referableFiles(folders: readonly EntityFolder[], texts: Pick<ResourceFiles, 'files' | 'added'>): SharedFiles {
   const shared = sharedWith(texts);
   const referring = [...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])];
   const names = new Set(referring.flatMap(({ text }) => [...text.matchAll(TO_ENTITY)].map(([, name]) => name)));
-  const referred = folders.filter(({ name }) => names.has(name));
+  const words = new Set(referring.flatMap(({ text }) => [...text.matchAll(TO_ADDRESS)].map(([, address = '']) => lastWord(address))));
+  const isCalled = ({ schema }: EntityFolder) => {
+    const id = isPlainObject(schema?.value) ? schema.value['$id'] : undefined;
+    return typeof id === 'string' && words.has(lastWord(id));
+  };
+  const referred = folders.filter((folder) => names.has(folder.name) || isCalled(folder));
   return new Map([...shared, ...referred.flatMap(({ name, path, schema }) => [posix.dirname(path), ...foldersOf(texts)].flatMap((folder) => (schema ? [[posix.join(folder, name, 'schema.json'), schema] as const] : [])))]);
+}
+
+/** A reference by an address, which may be relative: its last word tells what it may lead to. */
+const TO_ADDRESS = /"\$ref"\s*:\s*"([^"#]+)#?[^"]*"/g;
+
+function lastWord(address: string): string {
+  return /[^/:]*$/.exec(address.replace(/#$/, ''))?.[0] ?? '';
 }
 
 const TO_ENTITY = /"\.\.\/(\w+)\/schema\.json[#"]/g;

@@ -5,14 +5,14 @@ import { added, entitiesIn } from './added';
 const HERE = 'https://api.example.org/docs/openapi.yaml';
 
 /** Bundles files, which are given by their places below the first one's folder. */
-function bundled(files: Record<string, string | object>, address = HERE) {
+function bundled(files: Record<string, string | object>, address = HERE, beside: string[] = []) {
   const asked: string[] = [];
   const read = (target: string) => {
     asked.push(target);
     const text = files[target.replace(address.replace(/[^/]*$/, ''), '')];
     return text === undefined ? Promise.reject(new Error('the server answers 404.')) : Promise.resolve(typeof text === 'string' ? text : JSON.stringify(text));
   };
-  return bundle(address, read).then((result) => ({ ...result, asked }));
+  return bundle(address, read, () => beside).then((result) => ({ ...result, asked }));
 }
 
 const SPLIT = {
@@ -78,6 +78,23 @@ describe('a document in several files', () => {
     const { texts, report } = added(document, { file: 'order' });
     expect(report).not.toContain('leads out of the document');
     expect(entitiesIn(texts)['order']?.schema.properties).toMatchObject({ address: { properties: { city: { type: 'string' } } }, box: { type: 'integer' }, lid: { type: 'boolean' } });
+  });
+
+  it.each([
+    ['https://example.org/order', 'https://example.org/common/address'],
+    ['https://example.org/order', 'common/address#/$defs/place'],
+    ['urn:example:order', 'urn:example:address'],
+    ['order', 'address'],
+    [undefined, 'https://elsewhere.example/address#'],
+  ])('has a file beside it by its address, whatever the file is called: %s refers to %s', async ($id, $ref) => {
+    const place = { type: 'object', properties: { city: { type: 'string' }, whose: { $ref: $id ?? 'order.json' } } };
+    const order = { ...($id !== undefined && { $id }), type: 'object', properties: { name: { type: 'string' }, address: { $ref } } };
+    const address = { $id: $id === undefined ? 'https://elsewhere.example/address' : $id === 'order' ? 'address' : $id.replace('order', $id.startsWith('urn') ? 'address' : 'common/address'), ...place, $defs: { place } };
+    const { document, notes } = await bundled({ 'order.json': order, 'common-address.json': address, 'notes.json': '[]' }, 'file:///there/order.json', ['order', 'notes', 'common-address'].map((name) => `file:///there/${name}.json`));
+    expect(notes).toEqual([]);
+    const { texts, report } = added(document, { file: 'order' });
+    expect(report).not.toContain('leads out of the document');
+    expect(entitiesIn(texts)['order']?.schema.properties).toMatchObject({ address: { properties: { city: { type: 'string' } } } });
   });
 
   it('says which files cannot be read, once for each, and asks no other server', async () => {

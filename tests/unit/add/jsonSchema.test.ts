@@ -40,6 +40,14 @@ describe('a JSON Schema', () => {
     expect(entitiesIn(texts)['house']?.schema.properties).toMatchObject({ size: { type: 'integer' }, door: { properties: { width: { type: 'number' } } }, width: { type: 'number' }, node: { properties: { deeper: { type: 'string' } } } });
   });
 
+  it('may be several documents, each with an address to which its references are relative', () => {
+    const quantity = { $id: 'https://example.org/common/quantity', type: 'object', properties: { unit: { $ref: 'unit' }, value: { $ref: '#/$defs/value' }, itself: { $ref: '#' } }, $defs: { value: { type: 'number' } } };
+    const $defs = { 'https://example.org/common/quantity': quantity, unit: { $id: 'common/unit#', type: 'string', enum: ['kg', 'g'] }, value: { type: 'boolean' } };
+    const { texts, report } = added({ $id: 'https://example.org/order', type: 'object', properties: { name: { type: 'string' }, amount: { $ref: '/common/quantity' }, weight: { $ref: 'common/quantity#/properties/value' } }, $defs }, { file: 'order' });
+    expect(report).not.toContain('leads out');
+    expect(entitiesIn(texts)['order']?.schema.properties).toMatchObject({ amount: { properties: { unit: { enum: ['kg', 'g'] }, value: { type: 'number' }, itself: { type: 'object' } } }, weight: { type: 'number' } });
+  });
+
   it.each<[string, unknown[], boolean[]]>([
     ['anyOf', [false, { required: ['code'] }], [false, true]],
     ['anyOf', [true, { required: ['code'] }], [true, true]],

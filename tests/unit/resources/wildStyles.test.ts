@@ -231,6 +231,29 @@ describe('a reference', () => {
     expect(schema.properties['part']?.properties).toMatchObject({ one: { type: 'integer' }, two: { properties: { plain: { type: 'string' } } } });
   });
 
+  it.each([
+    ['relative to the address of the document around it', 'https://example.org/common/quantity', { $id: 'https://example.org/common/unit' }, 'unit'],
+    ['relative to an address that is itself relative', '/common/quantity', { $id: 'https://example.org/common/unit' }, 'unit'],
+    ['whose address ends in an empty fragment', 'https://example.org/common/quantity#', { $id: 'https://example.org/common/unit#' }, 'unit#'],
+    ['that is a name and no address', 'urn:example:quantity', { $id: 'urn:example:unit' }, 'urn:example:unit'],
+  ])('leads to a document within the file, %s', (_how, $id, unit, $ref) => {
+    const $defs = { quantity: { $id, type: 'object', properties: { unit: { $ref } } }, unit: { ...unit, type: 'string', enum: ['kg', 'g'] }, other: { $id: 'https://example.org/schemas/unit', type: 'integer' } };
+    const { schema } = entityOf({ $id: 'https://example.org/schemas/thing', type: 'object', properties: { ...NAME, part: { $ref: $id } }, $defs });
+    expect(schema.properties['part']?.properties?.['unit']?.enum).toEqual(['kg', 'g']);
+  });
+
+  it('to the address that another file has given itself leads to that file: a shared one, or the record of another entity', () => {
+    const files = {
+      'thing/schema.json': { $id: 'https://example.org/things/thing', type: 'object', properties: { ...NAME, size: { $ref: 'https://example.org/things/size' }, deep: { $ref: 'size#/$defs/deep' }, owner: { $ref: '../people/person.schema.json' } } },
+      'person/schema.json': { $id: 'https://example.org/people/person.schema.json', type: 'object', properties: { nick: { type: 'string' } } },
+      'shared/measures.json': { $id: 'https://example.org/things/size', type: 'object', properties: { width: { type: 'number' } }, $defs: { deep: { type: 'boolean' } } },
+    };
+    const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([path, schema]) => [`schemas/${path}`, JSON.stringify(schema)])), messageContexts: [] });
+    expect(mistakes).toEqual([]);
+    const { size, deep, owner } = entities.find(({ resource }) => resource.name === 'thing')?.schema.properties ?? {};
+    expect([Object.keys(size?.properties ?? {}), deep?.type, Object.keys(owner?.properties ?? {})]).toEqual([['width'], 'boolean', ['nick']]);
+  });
+
   it('to a name in another file leads there', () => {
     const files = { 'thing/schema.json': { type: 'object', properties: { ...NAME, part: { $ref: '../shared/parts.json#here' } } }, 'shared/parts.json': { $defs: definitions } };
     const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([path, schema]) => [`schemas/${path}`, JSON.stringify(schema)])), messageContexts: [] });

@@ -101,7 +101,6 @@ describe('choosing a driver', () => {
     for (const name of ['Choisir Rose Klein', 'Changer l’avancée', /^Envoyer un fichier/]) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 
     await userEvent.click(again);
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined)).toBeTruthy();
     Object.assign(kept, { broken: false, current: { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } } });
     await userEvent.click(screen.getByRole('button', { name: 'Relire la demande' }));
@@ -125,7 +124,6 @@ describe('choosing a driver', () => {
     expect(screen.queryByText(/sans doute/)).toBeNull();
     kept.broken = false;
     await userEvent.click(again);
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit$/, undefined)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choisir Jean Petit' }).disabled).toBe(false);
   });

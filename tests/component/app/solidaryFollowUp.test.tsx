@@ -268,6 +268,17 @@ describe('a message that is on its way when the page is left', () => {
   });
 });
 
+it('the message bar says how the last attempt to send ended, and nothing of the one before', async () => {
+  const { sent } = await open({ refusals: [json({}, 400), new Response('<html>')] });
+  await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
+  await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+  await waitFor(() => expect(screen.getAllByText(/n’a pas pu être envoyé/).length).toBeGreaterThan(0));
+  await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+  await screen.findByText(/^La réponse s’est perdue.*Ne recommencez pas/);
+  expect(screen.queryAllByText(/n’a pas pu être envoyé/)).toEqual([]);
+  expect(sent).toHaveLength(2);
+});
+
 it('a call that was being noted as the session ended is asked for again, and not said to be perhaps noted before it was sent', async () => {
   const call = () => screen.findByRole('dialog', { name: 'Noter un appel à Jeanne Roux' });
   const { sent } = await open({ answerOfList: () => new Promise(() => {}) });

@@ -40,7 +40,7 @@ it('a creation that a reload has cut off is not sent again before the operator h
   cleanup();
 
   const second = await open(made);
-  expect((await unknown()).textContent).toContain('a déjà été envoyée');
+  expect((await unknown()).textContent).toContain('a déjà été envoyée, depuis un autre onglet ou avant que cette page ne soit quittée');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nom/ })).value).toBe('Vosges');
   expect(screen.queryByRole('button', { name: 'Créer' })).toBeNull();
   await press('Reprendre la saisie');

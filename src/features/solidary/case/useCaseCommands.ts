@@ -87,17 +87,23 @@ export function useCaseCommands(visit: CaseVisit): CaseCommands {
 type Ends = ReturnType<typeof useEnds>;
 
 /** The two ends of a command: the page shows the request as it then is, or the failure. */
-function useEnds({ entity, put }: CaseVisit) {
+function useEnds({ entity, id, put }: CaseVisit) {
   const mutate = useMutate();
   const notify = useNotify();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<Failure>();
   const refreshLists = () => void mutate(invalidatedBy(entity.resource, { ownItems: false }));
+  const about = `${entity.resource.name} ${id}`;
 
   return {
     /** The failure of the last command, until the next one begins. */
     failure,
-    forget: () => setFailure(undefined),
+    /** Takes back what was said of an earlier failure, as something newer is about to be known. */
+    begin() {
+      setFailure(undefined);
+      notify.begin(about);
+    },
+    sayError: (text: string, cause?: unknown) => notify.error(text, cause, { about }),
     refreshLists,
     async succeed(after: RecordData, { done, onMade }: Command) {
       await put(after);
@@ -107,20 +113,19 @@ function useEnds({ entity, put }: CaseVisit) {
     },
     fail({ name, failed }: Command, error?: ApiError) {
       setFailure({ name, text: [failed, error && errorText(error)].filter(Boolean).join('. ') });
-      notify.error(failed, error);
+      notify.error(failed, error, { about });
     },
   };
 }
 
 /** Sends a command once. Answers whether it was carried out. */
-function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, fail, refreshLists }: Ends, stop: (standstill: Standstill) => void, onLeave: () => void) {
+function useSendOnce({ entity, id, record, put }: CaseVisit, { begin, sayError, succeed, fail, refreshLists }: Ends, stop: (standstill: Standstill) => void, onLeave: () => void) {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();
   const transforms = transformContext(useConfig().settings.utcTime);
-  const notify = useNotify();
 
   return async (body: RecordData, command: Command): Promise<boolean> => {
-    forget();
+    begin();
     const outcome = await sendCommand({ api, entity, id, record, body, transforms, onLeave, made: command.made });
     if (outcome.kind === 'done') {
       await succeed(outcome.record, command);
@@ -134,17 +139,16 @@ function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, 
     refreshLists();
     const { kind } = outcome;
     stop({ trouble: kind, ...(kind !== 'replaced' ? { command } : outcome.copyId !== undefined && { copyId: outcome.copyId }) });
-    notify.error(t(`trouble.${kind}`));
+    sayError(t(`trouble.${kind}`));
     return false;
   };
 }
 
 /** Reads the request again, and reports what it tells about a command with an unknown outcome. */
-function useReadAgain({ entity, id, put }: CaseVisit, { succeed, fail }: Ends, standstill: Standstill | undefined, stop: (standstill: undefined) => void) {
+function useReadAgain({ entity, id, put }: CaseVisit, { begin, sayError, succeed, fail }: Ends, standstill: Standstill | undefined, stop: (standstill: undefined) => void) {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();
   const transforms = transformContext(useConfig().settings.utcTime);
-  const notify = useNotify();
   const announce = useAnnounce();
   const labels = useLabels(entity.resource);
 
@@ -157,12 +161,13 @@ function useReadAgain({ entity, id, put }: CaseVisit, { succeed, fail }: Ends, s
   }
 
   return async (): Promise<void> => {
+    begin();
     try {
       const after = await readRecord({ api, entity, id, transforms });
       stop(undefined);
       await show(after);
     } catch (error) {
-      notify.error(labels.message('error', 'loaded'), error);
+      sayError(labels.message('error', 'loaded'), error);
     }
   };
 }

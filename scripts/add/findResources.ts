@@ -6,7 +6,7 @@ import { look } from './notes';
 import { findApiResources } from './openApi/findApiResources';
 
 /**
- * The resources that a document describes (an OpenAPI 3 document, a JSON Schema or the documentation of a Hydra API), or only the ones that `only` names. Throws an `Error` for any
+ * The resources that a document describes (an OpenAPI document, a JSON Schema or the documentation of a Hydra API), or only the ones that `only` names. Throws an `Error` for any
  * other document.
  */
 export function findResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
@@ -19,6 +19,5 @@ function resourcesOf(document: Document, file: string, only: readonly string[] |
   const { value } = document.whole;
   if (isHydra(document.whole)) return findHydraResources(document, only);
   if (typeof value['openapi'] === 'string') return findApiResources(document, only);
-  if (value['swagger'] !== undefined) throw new Error('it is of Swagger 2, and OpenAPI 3 is read: convert it first, with "npx swagger2openapi FILE -o api.json" for example.');
   return findSchemaResources(document, file, only);
 }

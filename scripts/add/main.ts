@@ -9,6 +9,7 @@ import { bundle } from './bundle';
 import { Document } from './Document';
 import { findResources } from './findResources';
 import type { Resources } from './Found';
+import { fromSwagger } from './openApi/fromSwagger';
 import { readArguments, USAGE } from './readArguments';
 import { reportOf } from './report';
 import { filesOf } from './withoutMistakes';
@@ -70,7 +71,7 @@ async function readSource(source: string, only: readonly string[] | undefined): 
   if (!isAddress && !existsSync(source)) return { document: new Document({}), resources: starter(source) };
   const { document: whole, notes } = await bundle(isAddress ? source : pathToFileURL(source).href, readText, () => (isAddress ? [] : filesBeside(source)));
   const file = (isAddress ? new URL(source).pathname : resolve(source).replaceAll('\\', '/')).replace(/(\.(schema|openapi|json|jsonld|ya?ml))+$/i, '');
-  const document = new Document(whole);
+  const document = new Document(fromSwagger(whole));
   const found = findResources(document, file, only);
   return { document, resources: { ...found, notes: [...notes, ...found.notes] } };
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run add -- FILE|URL|NAME [--only a,b] [--prefix word]
 
-  FILE, URL  an OpenAPI 3 document, a JSON Schema or a Hydra documentation, in JSON or YAML
+  FILE, URL  an OpenAPI or Swagger document, a JSON Schema or a Hydra documentation, in JSON or YAML
   NAME       a new entity that begins with a number and a name
   --only     the resources to add, of those that the document has
   --prefix   a word before the name of each entity: with "shop", user becomes shopUser`;

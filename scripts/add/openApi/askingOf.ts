@@ -10,6 +10,8 @@ export interface Parameter {
   schema: Part | undefined;
   /** Whether every call has to have it. */
   isRequired: boolean;
+  /** Whether several values are one text with commas; nothing where it takes one value. */
+  isJoined?: boolean;
 }
 
 /** The parameters of a list, grouped by their purpose. */
@@ -93,8 +95,10 @@ function filterOf(others: readonly Parameter[], { style }: Ranges): NonNullable<
   const isNamed = others.some(({ name }) => FILTER.test(name));
   const one = isNamed ? 'filter[{name}]' : undefined;
   const hasBrackets = others.some(({ name }) => name.endsWith('[]'));
+  const lists = others.filter(({ isJoined }) => isJoined !== undefined);
   return {
     ...(one !== undefined && { one }),
+    ...(lists.length > 0 && lists.every(({ isJoined }) => isJoined) && { joined: true }),
     ...((one !== undefined || hasBrackets) && { several: `${one ?? '{name}'}${hasBrackets ? '[]' : ''}` }),
     ...(style && { from: style[0], to: style[1], ...(/before|\blt\b|\[lt\]/.test(style[1]) && { untilNextDay: true }) }),
   };

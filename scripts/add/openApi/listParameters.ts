@@ -63,7 +63,8 @@ function parametersIn(document: Document, part: Part): Parameter[] {
   const [media] = document.parts(part, 'content');
   const { name, style = 'form', explode = true } = part.value;
   const schema = document.at(part, 'schema') ?? document.at(media?.[1], 'schema');
-  const whole = { name: String(name), place: part.place, schema, isRequired: part.value['required'] === true };
+  const isList = schema?.value['type'] === 'array';
+  const whole = { name: String(name), place: part.place, schema, isRequired: part.value['required'] === true, ...(isList && { isJoined: style === 'form' && explode === false }) };
   const fields = document.parts(schema, 'properties');
   const isSplit = !media && fields.length > 0 && (style === 'deepObject' || (style === 'form' && explode === true));
   return isSplit ? fields.map(([field, inner]) => ({ name: style === 'form' ? field : `${whole.name}[${field}]`, place: part.place, schema: inner, isRequired: false })) : [whole];

@@ -3,6 +3,7 @@ import { add } from '../../../scripts/add/add';
 import { Document } from '../../../scripts/add/Document';
 import { findResources } from '../../../scripts/add/findResources';
 import { readDocument } from '../../../scripts/add/bundle';
+import { fromSwagger } from '../../../scripts/add/openApi/fromSwagger';
 import { reportOf } from '../../../scripts/add/report';
 import { withPrefix } from '../../../scripts/add/withPrefix';
 import { filesOf } from '../../../scripts/add/withoutMistakes';
@@ -23,7 +24,7 @@ interface Adding {
 
 /** The files that are written for a document, by path, with the notes about it. */
 export function added(text: string | object, { file = 'document', only, prefix, there = {}, own = false }: Adding = {}) {
-  const document = new Document(readDocument(typeof text === 'string' ? text : JSON.stringify(text)));
+  const document = new Document(fromSwagger(readDocument(typeof text === 'string' ? text : JSON.stringify(text))));
   const result = add(document, withPrefix(findResources(document, file, only), prefix), { files: new Map(Object.entries(there)), messageContexts: [], ...(own && { added: [{ folder: 'own', files: new Map() }] }) });
   const texts = Object.fromEntries(result.accepted.flatMap(filesOf));
   const files = Object.fromEntries(Object.entries(texts).map(([path, written]) => [path.replace('schemas/', ''), JSON.parse(written) as Record<string, never>]));

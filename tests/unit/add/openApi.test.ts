@@ -542,7 +542,6 @@ describe('how people sign in', () => {
 
 describe('a document of another kind', () => {
   it('is refused with what to do', () => {
-    expect(() => added({ swagger: '2.0', paths: {} })).toThrow('OpenAPI 3 is read: convert it first, with "npx swagger2openapi FILE');
     expect(() => added('[1, 2]')).toThrow('it holds no object');
     expect(() => added('{ "a": ')).toThrow('it is neither JSON nor YAML');
   });

@@ -32,7 +32,7 @@ export function tellingErrors(errors: readonly SchemaError[], shown: ShownBranch
 function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown: ShownBranches): SchemaError[] {
   const of = (branch: number) => errors.filter((one) => branchOf(one, error) === branch);
   const broken = [...new Set(errors.map((one) => branchOf(one, error)))].filter((branch) => branch !== undefined);
-  const branch = shown.get(alternativesKey(error.keyword, error.instancePath.split('/').slice(1)))?.index ?? nearest(broken, of);
+  const branch = shown.get(alternativesKey(error.keyword, error.instancePath.split('/').slice(1)))?.index ?? nearest(broken, of, error);
   const told = branch === undefined ? [] : of(branch);
   return errors.filter((one) => (one === error ? told.length === 0 : branchOf(one, error) === undefined || told.includes(one)));
 }
@@ -43,15 +43,24 @@ function branchOf({ schemaPath, instancePath }: SchemaError, alternatives: Schem
   return isInside ? Number.parseInt(schemaPath.slice(alternatives.schemaPath.length + 1), 10) : undefined;
 }
 
-/** The alternative that a value comes nearest to. A constant that tells alternatives apart counts more than a missing field. */
-function nearest(branches: readonly number[], errorsOf: (branch: number) => readonly SchemaError[]): number | undefined {
-  const distance = (branch: number) => errorsOf(branch).reduce((sum, { keyword }) => sum + (TELLS_APART.has(keyword) ? FAR : 1), 0);
+/**
+ * The alternative that a value comes nearest to. A constant that tells alternatives apart counts more than a missing field, and the field on which they depend more
+ * than all others, as it alone decides which of them the form renders.
+ */
+function nearest(branches: readonly number[], errorsOf: (branch: number) => readonly SchemaError[], { schemaPath, instancePath }: SchemaError): number | undefined {
+  const decisive = DEPENDENCY.exec(schemaPath)?.[1];
+  const weight = ({ keyword, instancePath: place }: SchemaError) => (decisive !== undefined && place === `${instancePath}/${decisive}` ? FARTHEST : TELLS_APART.has(keyword) ? FAR : 1);
+  const distance = (branch: number) => errorsOf(branch).reduce((sum, error) => sum + weight(error), 0);
   return branches.toSorted((one, other) => distance(one) - distance(other))[0];
 }
+
+/** The place of the alternatives that depend on a field, with its name. */
+const DEPENDENCY = /\/dependencies\/([^/]+)\/(?:oneOf|anyOf)$/;
 
 const TELLS_APART = new Set(['const', 'enum', 'type', 'additionalProperties']);
 
 const FAR = 1000;
+const FARTHEST = FAR * FAR;
 
 function isOfAlternatives({ keyword }: SchemaError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';

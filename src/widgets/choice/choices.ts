@@ -1,3 +1,4 @@
+import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 
 export interface ChoicesProps extends InputProps {
@@ -16,11 +17,13 @@ function choicesOf({ schema }: WidgetField): unknown[] {
 
 /**
  * The choices that an operator may take. The option `offered` withholds some (only the server anonymises an account). The record's current value is always
- * offered, as saving would change it otherwise.
+ * offered, as saving would change it otherwise, and last where the field does not accept it, or no longer does: it would look as if nothing were chosen.
  */
 export function offeredChoices(field: WidgetField, current: unknown): unknown[] {
   const { offered } = field.options;
-  return Array.isArray(offered) ? choicesOf(field).filter((value) => value === current || offered.includes(value)) : choicesOf(field);
+  const choices = choicesOf(field);
+  const taken = Array.isArray(offered) ? choices.filter((value) => value === current || offered.includes(value)) : choices;
+  return isEmptyValue(current) || typeof current === 'object' || choices.includes(current) ? taken : [...taken, current];
 }
 
 /** Whether "no choice" is offered. It is not where the option `none` names a choice that says that nothing is known, as both would read the same. */

@@ -49,6 +49,19 @@ describe('several of a few choices', () => {
   });
 });
 
+describe('one choice', () => {
+  it('keeps in sight what is stored and is no choice any more, and nothing of it once another is taken', async () => {
+    const record = { id: 12, name: 'Vosges', status: 9, contact: 'jeanne@exemple.fr' };
+    const { calls } = await renderRecord({ path: '/outings/12', api: { get: () => Promise.resolve(record) } });
+    const statuses = within(await screen.findByRole('group', { name: /^Statut/ }));
+    expect(statuses.getByRole<HTMLInputElement>('radio', { name: '9' }).checked).toBe(true);
+    await userEvent.click(statuses.getAllByRole('radio')[1]!);
+    expect(statuses.queryByRole('radio', { name: '9' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ status: 1 }));
+  });
+});
+
 describe('several of many choices', () => {
   const towns = Array.from({ length: 60 }, (_, place) => `town_${place}`);
 

@@ -27,35 +27,41 @@ const ourTheme: ThemeProps<unknown, RJSFSchema> = {
   widgets: { SelectWidget: AlternativeSelect },
 };
 
-/** RJSF's form, which keeps the lists that RJSF would clear with each condition. */
-class ListKeepingForm extends Form<unknown, RJSFSchema> {
+/** RJSF's form, which keeps what RJSF would clear when a condition changes the rules of a field. */
+class KeepingForm extends Form<unknown, RJSFSchema> {
   override getStateFromProps(...given: Parameters<Form<unknown, RJSFSchema>['getStateFromProps']>): FormState<unknown, RJSFSchema> {
     const state = super.getStateFromProps(...given);
     const [, formData] = given;
-    return { ...state, formData: withKeptLists(state.formData, formData, state.schema as Schema) };
+    return { ...state, formData: withKept(state.formData, formData, state.schema as Schema) };
   }
 }
 
 /**
  * The RJSF form in our look, with our widgets for values and our templates for objects and lists. RJSF's `withTheme` would render its own form, which
- * clears lists.
+ * clears values.
  */
 export function ThemedForm(props: FormProps<unknown, RJSFSchema>) {
-  return <ListKeepingForm {...ourTheme} {...props} />;
+  return <KeepingForm {...ourTheme} {...props} />;
 }
 
 /**
- * What RJSF makes of a value, with the lists that it has taken out. Whenever a condition brings or removes a field, RJSF clears every tuple and every list without
- * a schema of its items, as it does not compare their schemas; one that is written as JSON loses its items. `given` is the value before that.
+ * What RJSF makes of a value, with what it has taken out of fields whose rules a condition has changed. `given` is the value before that. Whenever a condition brings
+ * or removes a field, RJSF clears every tuple and every list without a schema of its items, as it does not compare their schemas; one that is written as JSON loses
+ * its items. A choice that is no longer offered, or a text where a number is now asked, stays in its box, where the check says what is wrong with it. An object has
+ * no box where a single value is now asked, and is cleared. What belongs to a field that is gone is removed afterwards, with the fields of the form.
  */
-function withKeptLists(made: unknown, given: unknown, schema: Schema): unknown {
-  if (Array.isArray(made) && Array.isArray(given) && made.length === given.length) return made.map((item, index) => withKeptLists(item, given[index], schema.items ?? {}));
+function withKept(made: unknown, given: unknown, schema: Schema): unknown {
+  if (Array.isArray(made) && Array.isArray(given) && made.length === given.length) return made.map((item, index) => withKept(item, given[index], schema.items ?? {}));
   if (!isPlainObject(made) || !isPlainObject(given)) return made;
   const fields = propertiesOf(schema);
-  const isCleared = (name: string) => Array.isArray(given[name]) && (made[name] === undefined || (isEmptyValue(made[name]) && isJsonOnly(fields[name] ?? {})));
+  const isCleared = (name: string) => {
+    const [part = {}, value] = [fields[name], given[name]];
+    if (Array.isArray(value)) return made[name] === undefined || (isEmptyValue(made[name]) && isJsonOnly(part));
+    return made[name] === undefined && !isEmptyValue(value) && !isPlainObject(value);
+  };
   const parts = Object.keys(given).flatMap((name): [string, unknown][] => {
     if (isCleared(name)) return [[name, given[name]]];
-    return name in made ? [[name, withKeptLists(made[name], given[name], fields[name] ?? {})]] : [];
+    return name in made ? [[name, withKept(made[name], given[name], fields[name] ?? {})]] : [];
   });
   return { ...made, ...Object.fromEntries(parts) };
 }

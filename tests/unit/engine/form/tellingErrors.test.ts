@@ -32,6 +32,13 @@ describe.each(['oneOf', 'anyOf'] as const)('where no alternative of %s holds', (
     expect(told(home, { home: {} }, shownAs(`${keyword}:home`, 1))).toEqual(['required /home kind', 'required /home floor']);
   });
 
+  it('that is the one of the field on which they depend, whatever else is wrong', () => {
+    const ofKind = (kind: string, code: Schema): Schema => ({ properties: { kind: { enum: [kind] }, code } });
+    const rules = { dependencies: { kind: { [keyword]: [ofKind('a', text), ofKind('b', { type: 'integer', maximum: 9 })] } } };
+    expect(told({}, { kind: 'b', code: 'x' }, new Map(), rules)).toEqual(['type /code']);
+    expect(told({}, { kind: 'a', code: 12 }, new Map(), rules)).toEqual(['type /code']);
+  });
+
   it('that is the one that the value comes nearest to, where none is on screen: what tells them apart counts most', () => {
     expect(told(home, { home: { kind: 'house' } })).toEqual(['required /home garden', 'required /home street']);
     expect(told(home, { home: { kind: 'flat' } })).toEqual(['required /home floor']);

@@ -24,6 +24,20 @@ test('a record is found, opened and left with the keyboard alone', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeFocused();
 });
 
+test('Tab leaves the list from a link or a button of a row as it does from a cell', async ({ page }) => {
+  await openAs(page, 'admin@exemple.fr', '/users');
+  const edit = page.getByRole('gridcell').getByRole('link', { name: /^Modifier/ }).first();
+  await edit.focus();
+  await page.keyboard.press('Tab');
+  const size = page.getByRole('combobox', { name: 'Lignes par page' });
+  await expect(size).toBeFocused();
+  await edit.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^Actions pour/ }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(size).toBeFocused();
+});
+
 test('the focus is never lost: a filter put away, a list that comes at the second try, a log-out', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users?f.identityStatus=1');
   const putAway = page.getByRole('button', { name: /^Retirer « Vérification/ });

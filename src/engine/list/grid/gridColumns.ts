@@ -100,7 +100,7 @@ function actionsColumn(label: string, { scale = 1, onSort }: GridColumnsInput): 
     suppressMovable: true,
     pinned: 'right',
     cellRenderer: ActionsCell,
-    // Keys belong to the link that has the focus, not to the cell around it.
-    suppressKeyboardEvent: ({ event }: SuppressKeyboardEventParams<RecordData>) => event.target instanceof Element && event.target.closest('a, button') !== null,
+    // Keys belong to the link that has the focus, not to the cell around it. Tab leaves the grid from there too: the browser would go to a scrollbar that nobody sees.
+    suppressKeyboardEvent: ({ event }: SuppressKeyboardEventParams<RecordData>) => event.key !== 'Tab' && event.target instanceof Element && event.target.closest('a, button') !== null,
   };
 }

@@ -119,10 +119,16 @@ function fieldWord(name: string, { draft, texts, language }: Speaker): Word {
   const said = titled(name);
   const isRepeated = said !== undefined && beside.some((other) => other !== parts.at(-1) && titled([...around, other].join('.'))?.text === said.text);
   if (said && !isRepeated) return said;
-  const isShared = (word: Word, wordOf: (field: string) => Word) => beside.filter((other) => wordOf(renamed.get(other) ?? other).text === word.text).length > 1;
+  // A name with a mark before it (`@type`, `_name`) is said as it is, beside the plain one.
+  const rivals = beside.map((other) => renamed.get(other) ?? other).filter((other) => !isMarked(other) || isMarked(last));
+  const isShared = (word: Word, wordOf: (field: string) => Word) => rivals.filter((other) => wordOf(other).text === word.text).length > 1;
   const [usual, own] = [usualWord(last, language), nameWord(last)];
   if (usual.text !== '' && !isShared(usual, (other) => usualWord(other, language))) return usual;
   return own.text !== '' && !isShared(own, nameWord) ? own : { text: last, because: own.because };
+}
+
+function isMarked(name: string): boolean {
+  return /^[^\p{L}\d]/u.test(name);
 }
 
 function nameWord(name: string): Word {

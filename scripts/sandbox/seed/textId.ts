@@ -1,3 +1,5 @@
+import { isRecordId } from '../../../src/engine/model/isRecordId';
+import type { Schema } from '../../../src/engine/model/Schema';
 import type { Collection } from '../World';
 import { obeys } from './conditions';
 import { generateText } from './generateValue';
@@ -14,5 +16,15 @@ export function textId({ path, wire }: Pick<Collection, 'path' | 'wire'>, place:
   if (known !== undefined && obeys(schema, known)) return known;
   const plain = `${path.split('/').at(-1) ?? ''}-${place}`;
   const isPlain = schema.pattern === undefined && schema.format === undefined;
-  return isPlain ? plain : (generateText('id', schema, new Random(seedOf(`${path} id`, place))) ?? plain);
+  return isPlain ? plain : (generated(schema, `${path} id`, place) ?? plain);
+}
+
+/** A text that a schema allows and that can stand in an address, which "." and ".." cannot. */
+function generated(schema: Schema, seed: string, place: number): string | undefined {
+  const random = new Random(seedOf(seed, place));
+  for (let tries = 0; tries < 9; tries += 1) {
+    const text = generateText('id', schema, random);
+    if (text === undefined || isRecordId(text, { textIds: true })) return text;
+  }
+  return undefined;
 }

@@ -312,10 +312,10 @@ it('the document of an API is no schema, and who puts it there learns what makes
   expect(read({ openapi: '3.1.0', paths: {}, components: {} }).mistakes.map(({ expected }) => expected)).toContainEqual(expect.stringContaining('npm run add -- FILE'));
 });
 
-it('fields whose names say the same are called as they are on the wire, beside one another', () => {
+it('fields whose names say the same are called as they are on the wire, beside one another, but for a plain name beside one with a mark', () => {
   const text = { type: 'string' };
   const named = (schema: object) => (entityOf(schema).words.en as { fields: Record<string, string> }).fields;
-  expect(named({ type: 'object', properties: { ...NAME, type: text, '@type': text, Id: { type: 'integer' }, openedAt: text } })).toMatchObject({ type: 'type', '@type': '@type', Id: 'Id', openedAt: 'Opened at' });
+  expect(named({ type: 'object', properties: { ...NAME, type: text, '@type': text, Id: { type: 'integer' }, openedAt: text, opened_at: text, closedAt: text, _closedAt: text } })).toMatchObject({ type: 'Type', '@type': '@type', Id: 'Id', openedAt: 'openedAt', opened_at: 'opened_at', closedAt: 'Closed at', _closedAt: '_closedAt' });
   expect(named({ type: 'object', properties: { ...NAME, place: { type: 'object', properties: { 'post-code': text, postCode: text, type: text } }, type: text } })).toMatchObject({ 'place.post-code': 'post-code', 'place.postCode': 'postCode', 'place.type': 'Type', type: 'Type' });
 });
 

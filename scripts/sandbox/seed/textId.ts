@@ -20,11 +20,11 @@ export function textId({ path, wire }: Pick<Collection, 'path' | 'wire'>, place:
 }
 
 /** A text that a schema allows and that can stand in an address, which "." and ".." cannot. */
-function generated(schema: Schema, seed: string, place: number): string | undefined {
+function generated(schema: Schema, seed: string, place: number): string | null {
   const random = new Random(seedOf(seed, place));
   for (let tries = 0; tries < 9; tries += 1) {
     const text = generateText('id', schema, random);
-    if (text === undefined || isRecordId(text, { textIds: true })) return text;
+    if (text === null || isRecordId(text, { textIds: true })) return text;
   }
-  return undefined;
+  return null;
 }

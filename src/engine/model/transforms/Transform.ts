@@ -16,6 +16,8 @@ export interface Transform {
   itemValue?: string;
   /** Of a list: its items have no order. */
   isUnordered?: boolean;
+  /** What the API answers may be more than what it takes: the record around an id. */
+  takesLess?: boolean;
 }
 
 /**

@@ -27,6 +27,7 @@ export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, s
     toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => itemToApi(item, { idName, sends, isId })) : form),
     wireSchema: (form) => ({ ...form, items: wireItem(form.items ?? {}, { id, idName, sends }) }),
     isUnordered: true,
+    takesLess: true,
   };
 };
 

@@ -10,6 +10,7 @@ export const recordId: TransformFactory<RecordIdTransform> = ({ id = 'id' } = {}
   fromApi: (wire) => idIn(isPlainObject(wire) ? wire[id] : wire),
   toApi: (form) => form,
   wireSchema: (form) => form,
+  takesLess: true,
 });
 
 function idIn(value: unknown): unknown {

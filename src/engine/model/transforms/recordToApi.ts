@@ -63,8 +63,13 @@ export function fieldsToSend(entity: Entity, record: RecordData, write: WriteMod
   const names = writableFields(entity, write);
   if (write.mode === 'create') return names;
   const changed = changedFields(entity, record, write.before);
-  const taken = entity.source?.sentAlong?.(changed) ?? [];
+  const taken = [...(entity.source?.sentAlong?.(changed) ?? []), ...(entity.dialect?.updatesWhole && changed.length > 0 ? takenAsLess(entity) : [])];
   return names.filter((name) => changed.includes(name) || (taken.includes(name) && !isEmptyValue(record[name])));
+}
+
+/** The fields of which a record that is sent whole, as it was read, would hold more than the API takes. */
+function takenAsLess(entity: Entity): string[] {
+  return transformsOf(entity).fields.flatMap(({ path: [name = '', ...inner], transform }) => (transform.takesLess && inner.length === 0 ? [name] : []));
 }
 
 /** The fields of an edit that differ from what was read. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rest } from '@/engine/model/dialects/rest';
+import type { Schema } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordId } from '@/engine/model/transforms/recordId';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
@@ -24,6 +26,16 @@ describe('recordId', () => {
     const entity = entityOf({ properties: { owner: { type: 'integer' } }, fields: { owner: { transform: { use: 'recordId' } } } });
     const before = recordFromApi(entity, { owner: { id: 7, name: 'Rémi' } });
     expect(recordToApi(entity, { ...before, owner: 8 }, { mode: 'edit', before })).toEqual({ owner: 8 });
+    expect(recordToApi(entity, before, { mode: 'edit', before })).toEqual({});
+  });
+
+  it('sends the id with any change of a record that is sent whole, as what was read may be the record around it', () => {
+    const list: Schema = { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string', readOnly: true } } } };
+    const properties = { owner: { type: 'integer' }, tags: list, note: { type: 'string' } } as const;
+    const fields = { owner: { transform: { use: 'recordId' } }, tags: { transform: { use: 'embeddedList', shows: ['name'] } } };
+    const entity = { ...entityOf({ properties, fields }), dialect: rest({ update: { method: 'PUT' } }) };
+    const before = recordFromApi(entity, { owner: { id: 7, name: 'Rémi' }, tags: [{ id: 2, name: 'Bio' }], note: 'a' });
+    expect(recordToApi(entity, { ...before, note: 'b' }, { mode: 'edit', before })).toEqual({ owner: 7, tags: [2], note: 'b' });
     expect(recordToApi(entity, before, { mode: 'edit', before })).toEqual({});
   });
 });

@@ -31,6 +31,11 @@ export class JsonFile {
     else this.mistakes = this.root && isObject ? this.duplicateKeys(this.root) : [this.mistake([], 'value', { found: shown(this.value), expected: 'an object: { … }' })];
   }
 
+  /** All that the value and the places of mistakes follow from. */
+  get origin(): string {
+    return `${this.path}\n${this.text}`;
+  }
+
   /** A mistake about the value at a path, or about its key. A missing value is reported at the nearest object that should contain it. */
   mistake(path: JSONPath, on: 'key' | 'value', what: Pick<Mistake, 'found' | 'expected' | 'suggestion'>): Mistake {
     return { file: this.path, ...this.position(this.offset(path, on)), pointer: pointerOf(path), ...what };

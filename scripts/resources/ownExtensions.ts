@@ -8,13 +8,16 @@ import { addAllTransforms, vocabulary, vocabularyWith } from '../../src/features
 /** The two files of an extension in an integrator's folder. Each exports its definitions under the name of its key here. */
 const EXTENSION = { vocabulary: 'vocabulary.ts', extension: 'extension.ts' } as const;
 
-/** The names that a `resource.json` may use with the extensions of these folders. Rejects in words when one cannot be read, or when two use the same name. */
-export async function vocabularyOf(folders: readonly string[]): Promise<WholeVocabulary> {
-  const added = await vocabulariesIn(folders);
-  if (added.length === 0) return vocabulary;
-  const whole = vocabularyWith(added);
-  addAllTransforms(whole);
-  return whole;
+/**
+ * The names that a `resource.json` may use with the extensions of these folders, and the files that say them. Rejects in words when one cannot be read, or when two
+ * use the same name.
+ */
+export async function namesWith(folders: readonly string[]): Promise<{ named: WholeVocabulary; files: string[] }> {
+  const added = await readVocabularies(folders);
+  if (added.length === 0) return { named: vocabulary, files: [] };
+  const named = vocabularyWith(added.map(({ own }) => own));
+  addAllTransforms(named);
+  return { named, files: added.flatMap(({ files }) => files) };
 }
 
 /** The source of the module that imports the code for the names of these vocabularies. */
@@ -26,18 +29,22 @@ export function extensionsModule(folders: readonly string[]): string {
 
 /** The vocabularies of the folders that have an extension. */
 export async function vocabulariesIn(folders: readonly string[]): Promise<Vocabulary[]> {
+  return (await readVocabularies(folders)).map(({ own }) => own);
+}
+
+async function readVocabularies(folders: readonly string[]): Promise<{ own: Vocabulary; files: string[] }[]> {
   const files = folders.map((folder) => join(folder, EXTENSION.vocabulary)).filter((file) => existsSync(file));
   return Promise.all(files.map(readVocabulary));
 }
 
-async function readVocabulary(file: string): Promise<Vocabulary> {
-  const { module } = await runnerImport<{ vocabulary?: Vocabulary }>(resolve(file), { configFile: false, logLevel: 'error', resolve: { alias: { '@/': `${resolve('src')}/` } } }).catch((error: unknown) => {
+async function readVocabulary(file: string): Promise<{ own: Vocabulary; files: string[] }> {
+  const { module, dependencies } = await runnerImport<{ vocabulary?: Vocabulary }>(resolve(file), { configFile: false, logLevel: 'error', resolve: { alias: { '@/': `${resolve('src')}/` } } }).catch((error: unknown) => {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}\nNode reads this file and all that it imports: no component, and no package that the browser alone has.`, { cause: error });
   });
   if (!module.vocabulary) throw new Error(`${file} exports no "vocabulary": write "export const vocabulary = defineVocabulary({ … })".`);
   const wrong = misshapen(module.vocabulary);
   if (wrong !== undefined) throw new Error(`${file}: ${wrong}.`);
-  return module.vocabulary;
+  return { own: module.vocabulary, files: [file, ...dependencies] };
 }
 
 /** What a vocabulary must have and does not, where its types were not checked. */

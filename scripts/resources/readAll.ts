@@ -1,6 +1,7 @@
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import { ownFolders } from '../folders.mjs';
-import { vocabularyOf } from './ownExtensions';
+import { codeThatReads, hashOf, keptIn } from './keptReads';
+import { namesWith } from './ownExtensions';
 import { readResources, type ReadResult } from './readResources';
 
 /** The result of reading, with the names that the files could use. */
@@ -13,6 +14,14 @@ export interface ReadAll extends ReadResult {
  * tests do not.
  */
 export async function readAll(folder: string, added: readonly string[] = ownFolders()): Promise<ReadAll> {
-  const named = await vocabularyOf(added);
-  return { ...readResources(folder, added, named), named };
+  const { named, kept } = await namesAndKept(added);
+  const result = readResources(folder, added, named, kept);
+  kept.store();
+  return { ...result, named };
+}
+
+/** The names that the files may use, and what was worked out of them by the commands before this one. */
+export async function namesAndKept(added: readonly string[]): Promise<{ named: WholeVocabulary; kept: ReturnType<typeof keptIn> }> {
+  const { named, files } = await namesWith(added);
+  return { named, kept: keptIn(`.cache/entities/${hashOf(added).replaceAll(/\W/g, '').slice(0, 12)}.json`, codeThatReads(files)) };
 }

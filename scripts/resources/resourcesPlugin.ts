@@ -6,7 +6,9 @@ import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { ResourceSummary } from '../../src/engine/model/Resource';
 import { isInside, ownFolders } from '../folders.mjs';
 import type { Mistake } from './Mistake';
-import { extensionsModule, vocabularyOf } from './ownExtensions';
+import type { KeptReads } from './keptReads';
+import { extensionsModule } from './ownExtensions';
+import { namesAndKept } from './readAll';
 import { readFolder } from './readFolder';
 import { formatMistakes, formatWarnings, readResourceFiles, type ReadResult } from './readResources';
 import { PREFIX, virtualModule } from './virtualModules';
@@ -28,13 +30,16 @@ export interface ResourcesApi {
 export function resourcesPlugin({ added = ownFolders() }: { added?: readonly string[] } = {}): Plugin<ResourcesApi> {
   let folder = 'schemas';
   let isBuild = false;
-  let named: Promise<WholeVocabulary> | undefined;
+  let named: ReturnType<typeof namesAndKept> | undefined;
   let current: ReadResult | undefined;
   let fresh: (() => ReadResult) | undefined;
-  const names = () => (named ??= vocabularyOf(added));
+  const names = () => (named ??= namesAndKept(added));
   const readAnew = async () => {
+    const isFirst = !fresh;
     fresh ??= freshReader(folder, added, await names());
-    return (current = fresh());
+    current = fresh();
+    if (isFirst) (await names()).kept.store();
+    return current;
   };
   const read = async () => current ?? readAnew();
   const isOurs = (file: string) => file.endsWith('.json') && [folder, ...added].some((one) => isInside(one, file));
@@ -67,7 +72,7 @@ export function resourcesPlugin({ added = ownFolders() }: { added?: readonly str
       if (name === 'extensions') return extensionsModule(added);
       const result = await read();
       if (result.mistakes.length > 0) this.error(overlay(result.mistakes));
-      return virtualModule(name, result, (await names()).files);
+      return virtualModule(name, result, (await names()).named.files);
     },
 
     async hotUpdate({ file }) {
@@ -117,11 +122,11 @@ function codeFrame({ file, line, column }: Mistake): string {
 }
 
 /** Reads a folder like `schemas/` and those added to it as they are at each call; the answer stays the same object as long as no file has changed. */
-export function freshReader(folder: string, added: readonly string[], named?: WholeVocabulary): () => ReadResult {
+export function freshReader(folder: string, added: readonly string[], { named, kept }: { named?: WholeVocabulary; kept?: KeptReads } = {}): () => ReadResult {
   let last: { texts: ReturnType<typeof readFolder>; result: ReadResult } | undefined;
   return () => {
     const texts = readFolder(folder, added);
-    if (!last || !isDeepStrictEqual(texts, last.texts)) last = { texts, result: readResourceFiles(texts, named) };
+    if (!last || !isDeepStrictEqual(texts, last.texts)) last = { texts, result: readResourceFiles(texts, named, kept) };
     return last.result;
   };
 }

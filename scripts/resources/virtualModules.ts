@@ -10,7 +10,8 @@ import { formsOf } from './derive/names';
 import { inShapes, type Shapes } from './inShapes';
 import { kindOfKeyword } from './keywords';
 import type { NamedDialect } from './dialectOf';
-import type { EntitySource, ReadResult } from './readResources';
+import type { EntitySource } from './readEntities';
+import type { ReadResult } from './readResources';
 
 export const PREFIX = 'virtual:resources/';
 

@@ -1,6 +1,6 @@
 import { addAllTransforms } from '../../src/features/vocabulary';
 import { ownFolders } from '../folders.mjs';
-import { vocabularyOf } from '../resources/ownExtensions';
+import { namesWith } from '../resources/ownExtensions';
 import type { ReadResult } from '../resources/readResources';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox';
 
@@ -29,7 +29,7 @@ export function renewableSandbox(read: () => Promise<ReadResult>, options: Omit<
     isStale = false;
     await former?.catch(() => undefined);
     // The sandbox is loaded apart from the reader, and has no transform that it is not told of.
-    addAllTransforms(await vocabularyOf(ownFolders()));
+    addAllTransforms((await namesWith(ownFolders())).named);
     known = await read();
     const { entities, session, mistakes } = known;
     if (mistakes.length > 0) isStale = true;

@@ -100,6 +100,10 @@ class PatchedFile extends JsonFile {
     super(base.path, JSON.stringify(patches.reduce((value, patch) => mergePatch(value, fromPlaceOf(base, patch)), base.value)));
   }
 
+  override get origin(): string {
+    return this.layers.map(({ origin }) => origin).join('\n');
+  }
+
   override mistake(path: JSONPath, on: 'key' | 'value', what: Pick<Mistake, 'found' | 'expected' | 'suggestion'>): Mistake {
     const said = this.layers.reduce((best, layer) => (layer.depthOf(path) >= best.depthOf(path) ? layer : best));
     return said.mistake(path, on, what);

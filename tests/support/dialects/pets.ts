@@ -11,7 +11,7 @@ import type { SaveTask } from '@/engine/form/save/SaveTask';
 import type { RecordData } from '@/engine/model/Schema';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
-import type { EntitySource } from '../../../scripts/resources/readResources';
+import type { EntitySource } from '../../../scripts/resources/readEntities';
 import { openApi } from '../../unit/api/fakes';
 
 export interface Pet extends RecordData {

@@ -69,7 +69,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
       ))}
       {mayEdit && (
         <Button
-          variant={buttons.some(({ isNext }) => isNext) ? 'outlined' : 'contained'}
+          variant={all.some(({ isNext }) => isNext) ? 'outlined' : 'contained'}
           component={RouterLink}
           href={editAddress(entity.resource.route, id)}
           state={trail}

@@ -151,6 +151,9 @@ describe('the document by which a record is decided', () => {
     const { calls } = await show([permit(here('permit.png'))]);
     const box = within(await panel());
     expect(box.getAllByRole('button').map(({ textContent }) => textContent).slice(-2)).toEqual(['Acceptera', 'Refuserr']);
+    // They are what the page is for, and editing is not.
+    const links = await screen.findAllByRole('link', { name: 'Modifier' });
+    expect([...screen.getAllByRole('button'), ...links].filter(({ classList }) => classList.contains('button-contained')).map(({ textContent }) => textContent)).toEqual(['Acceptera']);
     await userEvent.click(box.getByRole('button', { name: 'Refuser' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Oui' }));
     await waitFor(() => expect(calls.filter(({ method }) => method === 'create').map(({ path }) => path)).toEqual(['admin/permits/1/refuse']));

@@ -57,7 +57,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
   // Fill in.
   const validator = useValidator(entity);
   const form = useFormData({ entity, mode, validator, labels, before, draft: start.typed, isHalfTyped: (field) => start.halfTyped.read(controlId(field)) !== undefined });
-  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.draft.found, isFilled });
+  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.found, isFilled });
   useKeptDraft(start, form.record, steps?.current);
 
   // Check: what no rule of the schema says.

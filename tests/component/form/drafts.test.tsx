@@ -71,6 +71,18 @@ describe('what was typed and not saved', () => {
     dialog.getByText('Lac Blanc');
   });
 
+  it('is over where the record has it by now, as when nobody knew that it was saved: nothing is said to be lost', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    cleanup();
+    const { router, address } = await renderRecord({ path: EDIT, api: { get: () => Promise.resolve({ ...saved, name: 'Vosges' }) } });
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+    expect(screen.queryByText(/a été reprise/)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    await act(() => router.navigate('/outings'));
+    expect([screen.queryByRole('alertdialog'), address()]).toEqual([null, '/outings']);
+  });
+
   it('can be read where the record can no longer be, and given up', async () => {
     await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { randomKey } from '@/config/randomKey';
 import { onHandOver } from '@/ui/handOver';
-import type { Texts } from '../../data/drafts';
+import type { Draft, Texts } from '../../data/drafts';
+import { isSameField } from '../../model/isSameField';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { useDraft } from '../useDraft';
@@ -24,7 +25,7 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
   const { settings } = useConfig();
   const { permissions } = useSession();
   const draft = useDraft();
-  const { found } = draft;
+  const [found] = useState(() => (mode === 'edit' ? unsavedPart(entity, draft.found, loaded) : draft.found));
   // The draft as the server would still accept it.
   const [resumed] = useState(() => found && withKept(entity, found.values, loaded, { settings, permissions, mode }));
   const [known, setKnown] = useState(loaded);
@@ -38,6 +39,8 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
   return {
     before,
     draft,
+    /** What was typed earlier, as far as the record does not have it by now. */
+    found,
     draftId,
     typed: resumed?.values,
     /** The names of the lists in which the draft lacked items that must be kept. */
@@ -71,6 +74,15 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
       return known;
     },
   };
+}
+
+/** The draft without what the record has by now, as a save of which nobody knew may have been made. */
+function unsavedPart(entity: EntityBody, draft: Draft | undefined, loaded: RecordData): Draft | undefined {
+  if (!draft) return undefined;
+  const open = Object.keys(draft.values).filter((name) => !isSameField(entity, name, draft.values[name], loaded[name]));
+  if (open.length === 0 && !draft.texts && !draft.files) return undefined;
+  const part = (of: RecordData) => Object.fromEntries(open.map((name) => [name, of[name]]));
+  return { ...draft, values: part(draft.values), before: part(draft.before) };
 }
 
 /** Keeps what is typed and the step it was typed in as a draft, until it is saved or discarded. */

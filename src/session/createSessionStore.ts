@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
 import { REFRESH_TOKEN_KEY, TOKEN_KEY, type Tokens } from '@/api/tokens';
+import { createListeners } from '@/ui/listeners';
 import { clearDrafts, hasDrafts, keepFacts, keptFacts, renameFormerDrafts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession } from './logIn';
 import type { KeptStorage } from './keptStorage';
@@ -39,7 +40,7 @@ class PageSession implements SessionStore {
   private state: SessionState = { status: 'signedOut' };
   private warning: IdleWarning | undefined;
   private keptRights: KeptRights;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createListeners();
   private readonly clock: IdleWatch;
   private watching = false;
   /** Whether a restored session was verified, which is done once, however often React mounts. */
@@ -66,10 +67,7 @@ class PageSession implements SessionStore {
 
   readonly getKeptRights = (): KeptRights => this.keptRights;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   watch(): () => void {
     const { idle, window, kept } = this.dependencies;
@@ -223,14 +221,14 @@ class PageSession implements SessionStore {
   private noteRights(rights: KeptRights): void {
     if (rights === this.keptRights) return;
     this.keptRights = rights;
-    this.emit();
+    this.changes.tell();
   }
 
   /** Notes why a session could not be restored, or that it is tried again. */
   private noteUnread(failure: LogInError | undefined): void {
     if (this.state.status !== 'restoring' || this.state.failure === failure) return;
     this.state = { status: 'restoring', failure };
-    this.emit();
+    this.changes.tell();
   }
 
   private adopt(facts: SessionFacts): void {
@@ -240,7 +238,7 @@ class PageSession implements SessionStore {
     this.state = { status: 'signedIn', session: this.sessionOf(facts) };
     this.keptRights = undefined;
     this.checkClock();
-    this.emit();
+    this.changes.tell();
   }
 
   /** The session with its structure: that of this tab where it is still offered, else the one chosen last in any tab, else the first (specification 4.11). */
@@ -284,7 +282,7 @@ class PageSession implements SessionStore {
     this.clock.stop();
     this.warning = undefined;
     this.state = { status: 'signedOut', reason: told };
-    this.emit();
+    this.changes.tell();
   }
 
   /** Called after a tab slept or came back from the browser's history, as it has missed what other tabs told. */
@@ -300,16 +298,12 @@ class PageSession implements SessionStore {
   private readonly warn = (warning: IdleWarning | undefined): void => {
     if (warning?.secondsLeft === this.warning?.secondsLeft) return;
     this.warning = warning;
-    this.emit();
+    this.changes.tell();
   };
 
   private change(part: Partial<Session>): void {
     if (this.state.status !== 'signedIn') return;
     this.state = { status: 'signedIn', session: { ...this.state.session, ...part } };
-    this.emit();
-  }
-
-  private emit(): void {
-    for (const listener of this.listeners) listener();
+    this.changes.tell();
   }
 }

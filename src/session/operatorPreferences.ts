@@ -1,5 +1,6 @@
 import type { UserId } from '@/api/readClaims';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createListeners } from '@/ui/listeners';
 import { useSession } from './hooks';
 import { parse } from './keptSession';
 import { keptIn } from './keptStorage';
@@ -31,16 +32,16 @@ export function keptPreference<Value>(userId: UserId, name: string, read: (kept:
   return read(preferencesIn(keptText(PREFERENCES_PREFIX + userId))[name]);
 }
 
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 /** The preferences that the storage has no room for, kept until the page is left. */
 const unkept = new Map<string, string>();
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }
@@ -59,7 +60,7 @@ function write(key: string, preferences: Record<string, unknown>): boolean {
   const isKept = text.length <= LONGEST && store(key, text);
   if (isKept) unkept.delete(key);
   else unkept.set(key, text);
-  listeners.forEach((listener) => listener());
+  changes.tell();
   return isKept;
 }
 

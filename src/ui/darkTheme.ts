@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners';
 
 /** The key in local storage that holds `true`, `false` or `system`. `boot.js` reads it before the first paint. */
 const DARK_KEY = 'backOffice.dark';
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 export function useDarkTheme(): boolean {
-  return useSyncExternalStore(subscribeToTheme, isDark);
+  return useSyncExternalStore(subscribe, isDark);
 }
 
 /** Applies the operator's choice and remembers it on this device. */
@@ -35,11 +36,8 @@ export function isDark(): boolean {
 
 function paint(dark: boolean): void {
   document.documentElement.dataset['scheme'] = dark ? 'dark' : 'light';
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Calls the listener whenever the theme changes; returns a function that stops it. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTheme = subscribe;

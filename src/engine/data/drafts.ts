@@ -2,6 +2,7 @@ import type { UserId } from '@/api/readClaims';
 import { isListOfTexts } from '@/config/isListOfTexts';
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import { isKept, keysOf } from '@/session/keptStorage';
+import { createListeners } from '@/ui/listeners';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
@@ -35,13 +36,10 @@ export type Texts = Readonly<Record<string, string>>;
 
 const NO_TEXTS: Texts = {};
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
-/** Calls `listener` whenever a draft of this tab is kept or removed, until the returned function is called. */
-export function subscribeToDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls the listener whenever a draft of this tab is kept or removed, until the returned function is called. */
+export const subscribeToDrafts = subscribe;
 
 /**
  * Keeps what was typed as differences from the record that the form started from, so that everything else is read afresh. A chosen file cannot be kept, but its
@@ -55,7 +53,7 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
   if (changed.length === 0 && !hasTexts && files.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   storage.setItem(keyOf(place), JSON.stringify({ id, values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
-  tellListeners();
+  tell();
 }
 
 /** Reads a draft; `undefined` when there is none, or none that this version of the app understands. */
@@ -78,7 +76,7 @@ export function isDraftWhole(storage: Storage, place: DraftPlace, record: Record
 
 export function dropDraft(storage: Storage, place: DraftPlace): void {
   storage.removeItem(keyOf(place));
-  tellListeners();
+  tell();
 }
 
 /** Removes what was typed in one field from the draft, and keeps the rest. */
@@ -95,10 +93,6 @@ export function draftsOf(storage: Storage, userId: UserId): DraftPlace[] {
     const [page = '', structure] = key.slice(mine.length).split('#');
     return { userId, page, ...(structure !== undefined && { structure: Number(structure) }) };
   });
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
 }
 
 function keyOf({ userId, page, structure }: DraftPlace): string {

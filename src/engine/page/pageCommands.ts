@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { createListeners } from '@/ui/listeners';
 import type { Destination } from '../model/Action';
 
 /** A command for what the page shows: done at once, or on a page of its own. */
@@ -21,14 +22,14 @@ interface PageCommands {
 }
 
 const offered = new Map<string, PageCommands>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 let all: readonly PageCommands[] = [];
 
 function put(id: string, commands: PageCommands | undefined): void {
   if (commands) offered.set(id, commands);
   else offered.delete(id);
   all = [...offered.values()];
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Offers the commands of the page's buttons outside of the page, such as in the command palette, while the buttons are mounted. */
@@ -41,9 +42,4 @@ export function useOfferCommands(about: string, commands: readonly PageCommand[]
 /** The commands that the current page offers. */
 export function usePageCommands(): readonly PageCommands[] {
   return useSyncExternalStore(subscribe, () => all);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,6 +1,7 @@
 import type { UserId } from '@/api/readClaims';
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import { isKept } from '@/session/keptStorage';
+import { createListeners } from '@/ui/listeners';
 import { cutWork, dropCut, keepCut, type WorkPlace } from '../../data/cutWork';
 import type { ReportLine } from './check/readAnswer';
 
@@ -32,7 +33,7 @@ export type ImportRun = Sent &
 const KEPT_LINES = 2000;
 
 const runs = new Map<string, ImportRun>();
-const listeners = new Set<() => void>();
+const { subscribe, tell, isHeard } = createListeners();
 
 /**
  * The import that is being sent from a page, or its result. It outlives the page and, in this tab, the end of a session, a crash and a reload (rule
@@ -60,7 +61,7 @@ export function noteRun(place: RunPlace, run: ImportRun): void {
   else return noteWithoutNames(place, run);
   runs.set(key, run);
   keep(key, run);
-  listeners.forEach((tell) => tell());
+  tell();
 }
 
 function noteWithoutNames(place: RunPlace, run: ImportRun): void {
@@ -68,29 +69,24 @@ function noteWithoutNames(place: RunPlace, run: ImportRun): void {
   const numbers = cut(run, 0);
   runs.set(keyOf(place), numbers);
   keepCut(cutOf(place), numbers);
-  listeners.forEach((tell) => tell());
+  tell();
 }
 
 export function forgetRun(place: RunPlace): void {
   runs.delete(keyOf(place));
   sessionStorage.removeItem(keyOf(place));
   dropCut(cutOf(place));
-  listeners.forEach((tell) => tell());
+  tell();
 }
 
 function cutOf({ userId, pathname }: RunPlace): WorkPlace {
   return { kind: 'import', userId, page: pathname };
 }
 
-export function subscribeToRuns(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToRuns = subscribe;
 
 /** Whether a page shows the state of imports; otherwise the message bar has to say it. */
-export function isWatched(): boolean {
-  return listeners.size > 0;
-}
+export const isWatched = isHeard;
 
 function keyOf({ userId, pathname }: RunPlace): string {
   return `${DRAFT_PREFIX}${userId}:${pathname}`;

@@ -24,6 +24,7 @@ import { jsonText } from './jsonText';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
+import { ReferencesDisplay } from './reference/ReferencesDisplay';
 import { namesText } from './reference/namedItems';
 import { heldLabel, operatorReference, referenceOptions } from './reference/referenceOption';
 import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
@@ -118,7 +119,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
         return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? recordNumber(id));
       },
     },
-    references: { ...plainInput(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText, isChosen: true },
+    references: { ...plainInput(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), Display: ReferencesDisplay, toText: (value, field) => namesText(value, field), isChosen: true },
     address: {
       ...plainInput(() => import('./address/AddressInput').then((m) => m.AddressInput)),
       ...plainDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),

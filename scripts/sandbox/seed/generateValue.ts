@@ -40,6 +40,8 @@ export interface GenerationContext {
   definitions?: Readonly<Record<string, Schema>> | undefined;
   /** How many references a value is still below. */
   turns?: number;
+  /** The field of the record in which an object stands. */
+  at?: string;
 }
 
 /** A document for a wire schema, around the values in `known`. Fields that are not required are sometimes empty, as in real life. */
@@ -117,7 +119,8 @@ function storedValue(name: string, schema: Schema, random: Random, context: Gene
 
 /** A plausible value for a field: one of its examples or choices if there are some, else one that fits its name and format. */
 export function generateValue(name: string, schema: Schema, random: Random, context: GenerationContext): unknown {
-  const reference = referenceOf(name, context);
+  const path = context.at === undefined ? name : `${context.at}.${name}`;
+  const reference = referenceOf(path, schema, context);
   const rows = reference ? context.rowsOf(reference) : 0;
   if (reference && rows > 0) {
     const place = random.integer(1, rows);
@@ -133,7 +136,7 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   const options = type === 'object' ? [] : (oneOf ?? anyOf);
   if (options.length > 0) return generateValue(name, { ...beside, ...chosen(options, undefined, random) }, random, context);
   if (type === 'object')
-    return isAddress(schema) ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, context) };
+    return isAddress(schema) ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, { ...context, at: path }) };
   if (type === 'array') return generateList(name, schema, random, context);
   if (type === 'boolean') return random.chance(0.5);
   if (type === 'integer' || type === 'number') return numberIn({ ...schema, type }, random);
@@ -175,9 +178,11 @@ function generatePairs(name: string, { additionalProperties, patternProperties =
 const PAIR_NAMES = ['rouge', 'vert', 'bleu', 'nord', 'sud', 'est', 'ouest'];
 const TRIES = 20;
 
-function referenceOf(name: string, { resource }: GenerationContext): string | undefined {
-  const widget = resource.fields[name]?.widget;
-  return widget?.use === 'reference' ? (widget as Partial<ReferenceWidget>).resource : undefined;
+/** The entity that a value refers to: the value of a field that refers to one record, or an item of one that refers to several. */
+function referenceOf(path: string, schema: Schema, { resource }: GenerationContext): string | undefined {
+  const widget = resource.fields[path]?.widget;
+  const isItem = widget?.use === 'references' && typesOf(schema).every((kind) => kind === 'integer' || kind === 'string');
+  return widget?.use === 'reference' || isItem ? (widget as Partial<ReferenceWidget>).resource : undefined;
 }
 
 function generateList(name: string, schema: Schema, random: Random, context: GenerationContext): unknown[] {

@@ -8,6 +8,7 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { TextBox } from '@/ui/TextBox';
 import { ChosenList } from '../ChosenList';
 import { textValue } from '../textValue';
+import { NamesAsked } from './NamesAsked';
 import { referenceOptions, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
 import { detailField, itemName, nameFields, namedItems, type NamedItem } from './namedItems';
@@ -21,7 +22,8 @@ export function ReferencesInput(props: InputProps) {
   const [isRepeated, setRepeated] = useState(false);
   const items = namedItems(value);
   const detail = detailField(field);
-  const chosen = items.map((item) => ({ key: String(item.id), label: itemName(item, field), detail: detail === undefined ? undefined : textValue(item[detail]) }));
+  const chosen = (names?: ReadonlyMap<unknown, string>) =>
+    items.map((item) => ({ key: String(item.id), label: itemName(item, field, names), detail: detail === undefined ? undefined : textValue(item[detail]) }));
   const noteId = `${id}-note`;
 
   function add(option: ReferenceOption | null) {
@@ -33,15 +35,21 @@ export function ReferencesInput(props: InputProps) {
     announce(t('references.added', { name: option.label }));
   }
 
-  function remove(key: string) {
+  function remove(key: string, name: string | undefined) {
     setRepeated(false);
     onChange(items.filter((item) => String(item.id) !== key));
-    announce(t('references.removed', { name: chosen.find((one) => one.key === key)?.label }));
+    announce(t('references.removed', { name }));
   }
 
   return (
     <div className="chosen-with-search">
-      <ChosenList boxId={id} label={field.label} chosen={chosen} disabled={disabled} onRemove={remove} />
+      <NamesAsked
+        field={field}
+        value={value}
+        render={(names) => (
+          <ChosenList boxId={id} label={field.label} chosen={chosen(names)} disabled={disabled} onRemove={(key) => remove(key, chosen(names).find((one) => one.key === key)?.label)} />
+        )}
+      />
       <AddBox
         {...props}
         onAdd={add}

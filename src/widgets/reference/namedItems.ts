@@ -12,10 +12,10 @@ export function namedItems(value: unknown): NamedItem[] {
   return Array.isArray(value) ? value.filter((item): item is NamedItem => isPlainObject(item) && item['id'] !== undefined) : [];
 }
 
-/** The fields that name an item, in the order of the schema: its texts, apart from the one that tells homonyms apart. */
+/** The fields that name an item, in the order of the schema: its texts, apart from its id and from the one that tells homonyms apart. */
 export function nameFields(field: WidgetField): string[] {
   const texts = Object.entries(field.schema.items?.properties ?? {}).filter(([, { type }]) => [type].flat().includes('string'));
-  return texts.map(([name]) => name).filter((name) => name !== detailField(field));
+  return texts.map(([name]) => name).filter((name) => name !== 'id' && name !== detailField(field));
 }
 
 /** The field that tells an item from others of the same name. */
@@ -24,13 +24,17 @@ export function detailField({ options }: WidgetField): string | undefined {
   return typeof detail === 'string' ? detail : undefined;
 }
 
-/** The name of an item; its number when nothing names it. */
-export function itemName(item: NamedItem, field: WidgetField): string {
-  const parts = nameFields(field).map((name) => item[name]);
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || recordNumber(item.id);
+/** The name that an item itself has; empty where it is an id alone. */
+export function ownName(item: NamedItem, field: WidgetField): string {
+  return nameFields(field).map((name) => item[name]).filter((part) => typeof part === 'string' && part !== '').join(' ');
+}
+
+/** The name of an item: its own, else the one among these by its id, else its number. */
+export function itemName(item: NamedItem, field: WidgetField, names?: ReadonlyMap<unknown, string>): string {
+  return ownName(item, field) || (names?.get(item.id) ?? recordNumber(item.id));
 }
 
 /** The names of the items: "Aïcha Benali, Rémi Mougeot". */
-export function namesText(value: unknown, field: WidgetField): string | undefined {
-  return namedItems(value).map((item) => itemName(item, field)).join(', ') || undefined;
+export function namesText(value: unknown, field: WidgetField, names?: ReadonlyMap<unknown, string>): string | undefined {
+  return namedItems(value).map((item) => itemName(item, field, names)).join(', ') || undefined;
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
 
@@ -35,6 +36,23 @@ describe('several records', () => {
   it('are read by their names', async () => {
     await open('/outings/show/12');
     await screen.findByText('Nancy, Épinal');
+  });
+
+  it('of which the ids alone are answered have the names that the server gives them, and the number of one that is gone', async () => {
+    const ids = outingWith({
+      fields: { stages: { cleared: 'null', transform: { use: 'embeddedList', shows: ['town'] }, widget: { use: 'references', resource: 'town' } } },
+      form: sections,
+      show: sections,
+    });
+    const get = (path: string) => (path.includes('outings') ? Promise.resolve({ ...saved, stages: [1, 9, 3] }) : towns.find(({ id }) => path.endsWith(`/${id}`)) ?? Promise.reject(new ApiError('notFound')));
+    const api = { get: (path: string) => Promise.resolve(get(path)), list: () => Promise.resolve({ items: towns, total: 3 }) };
+    await renderRecord({ path: '/outings/show/12', entity: ids, api });
+    await screen.findByText('Nancy, n° 9, Épinal');
+    cleanup();
+    await renderRecord({ path: '/outings/12', entity: ids, api });
+    await waitFor(async () => expect(await names()).toEqual(['Nancy', 'n°\u00a09', 'Épinal']));
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Épinal$/ }));
+    await screen.findByText('Retiré : Épinal');
   });
 
   it('gain one that is found, which leaves the box ready for another, and go by their numbers', async () => {

@@ -6,6 +6,7 @@ import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { generateDocument } from '../../../scripts/sandbox/seed/generateValue';
 import { Random } from '../../../scripts/sandbox/seed/Random';
 import { textOfPattern } from '../../../scripts/sandbox/seed/textOfPattern';
+import type { Schema } from '@/engine/model/Schema';
 import { makeEntity } from './makeEntity';
 
 const FOLDER = 'tests/unit/resources/wild';
@@ -24,6 +25,15 @@ describe('the rows that the sandbox makes', () => {
     const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));
     const validate = new Ajv({ strict: false, validateFormats: false, multipleOfPrecision: 8 }).compile(schema);
     expect(rows.map(stored).filter((row) => !validate(row))).toEqual([]);
+  });
+
+  it('refer to rows that there are: in a field, in an object and in a list', () => {
+    const [reference, references] = ['reference', 'references'].map((use) => ({ cleared: 'null' as const, widget: { use, resource: 'town' } }));
+    const { resource } = makeEntity('row', {}, { fields: { town: reference!, 'stop.town': reference!, towns: references! } });
+    const town = { type: 'string' } as const;
+    const schema: Schema = { type: 'object', required: ['town', 'stop', 'towns'], properties: { town, stop: { type: 'object', required: ['town'], properties: { town } }, towns: { type: 'array', minItems: 1, items: town } } };
+    const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), { resource, rowsOf: () => 4, idOf: (entity, place) => `${entity}-${place}` }));
+    expect(rows.flatMap(({ town: own, stop, towns }) => [own, (stop as { town: unknown }).town, ...(towns as unknown[])]).filter((id) => !/^town-[1-4]$/.test(String(id)))).toEqual([]);
   });
 
   it('have a required field of a name that every object has, and texts of one of several formats', () => {

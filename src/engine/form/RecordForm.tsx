@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionBar } from '@/ui/ActionBar';
 import { handOver } from '@/ui/handOver';
 import { libraryPart } from '@/ui/libraryPart';
+import { Notice } from '@/ui/Notice';
 import { PageHeader } from '@/ui/PageHeader';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useOnFirstPress } from '@/ui/useOnFirstPress';
@@ -74,6 +75,11 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
         {notice}
         {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
         {form.isResumed && <DraftNotice isTypedBack={form.isTypedBack} files={form.lostFiles} completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
+        {form.isDraftSaved && (
+          <Notice severity="success" role="status" className="notice-page">
+            {t('draft.saved')}
+          </Notice>
+        )}
         {problem && <ErrorSummary problem={problem} lines={lines} onReveal={steps?.reveal} />}
         {!steps && hasMarks([...fieldStates.fields.values()], entity.schema, record, state.isAskedInItem) && <RequiredNote />}
         <HalfTypedContext value={form.halfTyped}>

@@ -90,6 +90,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     isLostByReload,
     discard: start.discard,
     isResumed: start.isResumed,
+    isDraftSaved: start.isSaved,
     halfTyped: start.halfTyped,
     turn,
     completed: start.completed,

@@ -71,13 +71,14 @@ describe('what was typed and not saved', () => {
     dialog.getByText('Lac Blanc');
   });
 
-  it('is over where the record has it by now, as when nobody knew that it was saved: nothing is said to be lost', async () => {
+  it('is over where the record has it by now, as when nobody knew that it was saved: this is said, and nothing is asked', async () => {
     await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');
     cleanup();
     const { router, address } = await renderRecord({ path: EDIT, api: { get: () => Promise.resolve({ ...saved, name: 'Vosges' }) } });
     expect((await box(/^Nom/)).value).toBe('Vosges');
     expect(screen.queryByText(/a été reprise/)).toBeNull();
+    screen.getByText('Votre saisie interrompue est déjà enregistrée.');
     expect(sessionStorage).toHaveLength(0);
     await act(() => router.navigate('/outings'));
     expect([screen.queryByRole('alertdialog'), address()]).toEqual([null, '/outings']);

@@ -41,6 +41,8 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
     draft,
     /** What was typed earlier, as far as the record does not have it by now. */
     found,
+    /** Whether the record has all of it. */
+    isSaved: draft.found !== undefined && found === undefined,
     draftId,
     typed: resumed?.values,
     /** The names of the lists in which the draft lacked items that must be kept. */

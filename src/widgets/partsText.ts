@@ -93,13 +93,20 @@ export function partsOf(value: RecordData, { name, schema, entity }: WidgetField
     const shown = resolvedSchema(entity.schema, own ?? pairSchema(schema, part));
     if (shown.writeOnly) return [];
     const field = { ...widgetField(entity, path, own ? partLabel(entity, path, context) : part), schema: shown };
-    return [{ field, widget: widgets[entity.resource.fields[path]?.widget?.use ?? defaultWidgetName(shown)], value: value[part], isPair: !own }];
+    const usual = isUnsaid(shown) ? (isPlainObject(value[part]) ? 'object' : 'json') : defaultWidgetName(shown);
+    return [{ field, widget: widgets[entity.resource.fields[path]?.widget?.use ?? usual], value: value[part], isPair: !own }];
   });
+}
+
+/** Whether nothing is said of a value, as of one under a name that no pattern is about. */
+function isUnsaid(schema: Schema): boolean {
+  return Object.keys(schema).length === 0;
 }
 
 /** The text of a value that is written as JSON. */
 export function anyText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
+    if (typeof value === 'boolean') return widgets()['yesNo']?.toText(value, field, context, record);
     if (typeof value === 'number') return widgets()['number']?.toText(value, field, context, record);
     if (isEmptyValue(value)) return undefined;
     return typeof value === 'string' ? value : jsonText(value);

@@ -36,3 +36,12 @@ describe('a number is written as French writes it, and in a file so that a sprea
     expect(said({ type: ['number', 'object'] }, {})[0]).toBeUndefined();
   });
 });
+
+it('a yes or no that may be something else is said in words', () => {
+  expect([true, false, 'true'].map((value) => said({ type: ['boolean', 'string'] }, value)[0])).toEqual(['widgets:yes', 'widgets:no', 'true']);
+});
+
+it('what an object has under a name that no pattern is about is shown, whatever it is', () => {
+  const schema: Schema = { type: 'object', properties: { size: { type: 'integer' } }, patternProperties: { '^x': { type: 'string' } } };
+  expect(said(schema, { x1: 'a', on: true, more: { b: 1 }, list: [1, 2], text: 'c' })[0]).toMatch(/x1.*a.*on.*widgets:yes.*more.*b.*1.*list.*\[1,2\].*text.*c/);
+});

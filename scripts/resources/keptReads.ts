@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What was worked out before, by what it was worked out of. */
@@ -39,8 +39,18 @@ export function keptIn(file: string, code: string): KeptReads & { store(): void 
       // Two commands may write at once, and a reader must never find half a file.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify({ code, values: asked } satisfies Kept));
       renameSync(`${file}.${process.pid}`, file);
+      removeOldest(dirname(file));
     },
   };
+}
+
+/** How many files are kept: each set of folders that somebody works with has one. */
+const FILES = 5;
+
+function removeOldest(folder: string): void {
+  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const files = readdirSync(folder).map((name) => join(folder, name)).sort((one, other) => age(other) - age(one));
+  for (const file of files.slice(FILES)) rmSync(file, { force: true });
 }
 
 function keptBy(file: string, code: string): Kept {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,6 +88,17 @@ it('nothing that other code has worked out is answered', () => {
 it('a damaged file is as good as none', () => {
   writeFileSync(file, '{"code":"one","val');
   expect(keptIn(file, 'one').of('name', ['text'], () => 2)).toBe(2);
+});
+
+it('the files that were written last are kept, of as many sets of folders as somebody works with', () => {
+  const beside = join(folder, 'sets');
+  for (let set = 0; set < 8; set += 1) {
+    const kept = keptIn(join(beside, `${set}.json`), 'one');
+    kept.of('name', [String(set)], () => set);
+    kept.store();
+    utimesSync(join(beside, `${set}.json`), set, set);
+  }
+  expect(readdirSync(beside).sort()).toEqual(['3.json', '4.json', '5.json', '6.json', '7.json']);
 });
 
 it('the code is other code when a file of an extension has changed', () => {

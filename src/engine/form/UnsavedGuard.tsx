@@ -4,6 +4,7 @@ import { LeavingGuard } from '../page/LeavingGuard';
 import type { Phase } from './save/useSave';
 
 interface UnsavedGuardProps {
+  mode: 'create' | 'edit';
   phase: Phase;
   isUnsaved: () => boolean;
   /** Whether a reload would lose something, as the draft is incomplete or a save is under way. */
@@ -22,15 +23,16 @@ interface UnsavedGuardProps {
  * Asks before what was typed is lost (rule unsaved.asked), also when another tab is about to log out. A save that ends takes back the question that was asked while it
  * was under way.
  */
-export function UnsavedGuard({ phase, isUnsaved, isLostByReload, files, onDiscard, onReset, onBack }: UnsavedGuardProps) {
+export function UnsavedGuard({ mode, phase, isUnsaved, isLostByReload, files, onDiscard, onReset, onBack }: UnsavedGuardProps) {
   const { t } = useTranslation('form');
   useUnsavedAnswer(isUnsaved);
   const state = phase === 'sending' || phase === 'unsent' || phase === 'unknown' ? phase : 'unsaved';
-  // The draft of a save that is under way is kept until it is done, and that of one of which nobody knows until the operator has looked.
-  const isKept = state === 'sending' || state === 'unknown';
-  const body = isKept && files.length > 0 ? `${t(`leaving.${state}.body`)} ${t('leaving.files', { files: files.join(', ') })}` : t(`leaving.${state}.body`);
+  // The draft is kept until what is under way is done, or the operator has looked. That of a new record whose rest is not sent would create it again.
+  const isKept = state === 'sending' || state === 'unknown' || (state === 'unsent' && mode === 'edit');
+  const told = state === 'unsaved' ? t('leaving.unsaved.body') : t(`leaving.${state}.${isKept ? 'body' : 'bodyLost'}`);
+  const body = isKept && files.length > 0 ? `${told} ${t('leaving.files', { files: files.join(', ') })}` : told;
   const words = { title: t(`leaving.${state}.title`), body, stay: t('leaving.stay'), leave: t(`leaving.${state}.leave`) };
-  const stayingWords = isKept ? { ...words, body: t(`leaving.${state}.bodyLost`) } : words;
+  const stayingWords = state === 'unsaved' ? words : { ...words, body: t(`leaving.${state}.bodyLost`) };
   const reloadWords = { title: t('reload.title'), body: t('reload.body'), stay: t('leaving.stay'), leave: t('reload.confirm') };
   const reloading = { isAsked: isLostByReload, words: reloadWords };
 

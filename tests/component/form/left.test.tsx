@@ -203,6 +203,22 @@ describe('the form of a record, once it is left,', () => {
     within(question).getByRole('button', { name: 'Quitter' });
   });
 
+  it('when its change is saved and a picture is not, has the picture chosen again, and nothing else taken up', async () => {
+    let now = saved;
+    const update = (_path: string, patch: object) => Promise.resolve((now = { ...now, ...patch }));
+    const { router, address } = await openEdit({ api: { get: () => Promise.resolve(now), update, upload: () => Promise.reject(new ApiError('server')) } });
+    await userEvent.upload(filePicker(), png('lac.png', 800, 600));
+    await save();
+    await screen.findByRole('button', { name: 'Réessayer l’envoi' });
+    await act(() => router.navigate(-1));
+    const question = await screen.findByRole('alertdialog', { name: 'Quitter sans envoyer le reste\u202f?', description: 'La fiche est enregistrée. Ce qui n’a pas été envoyé avec elle peut être repris depuis l’accueil. À choisir de nouveau\u202f: lac.png.' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Quitter' }));
+    await waitFor(() => expect(address()).toBe(PAGE));
+    await act(() => router.navigate(EDIT));
+    await screen.findByText(/^Fichiers choisis avant l’interruption, à choisir de nouveau.: lac\.png\.$/);
+    expect((await name()).value).toBe('Vosges');
+  });
+
   it('by cancelling after something was typed, asks first, and then is as if nothing had been typed', async () => {
     const { address, leadsTo } = await openEdit();
     await userEvent.type(await name(), '!');

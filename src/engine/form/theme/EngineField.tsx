@@ -5,6 +5,7 @@ import { useEngine } from '../../data/EngineContext';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
 import { isOfAnyKind } from '../../model/kindsOfField';
 import { placesOf } from '../../model/placesOf';
+import type { Entity } from '../../model/Resource';
 import type { Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import type { InputProps, Widget, WidgetField } from '../../model/Widget';
@@ -90,22 +91,12 @@ function FieldInState({ path, schema, isAsked, isOnlyRead, ...input }: FieldInSt
   );
 }
 
-/** The widget of a field. An item of a list has its own schema and takes its words from the list. A field that a condition adds has the schema of the branch that is rendered, and one inside a tuple that of its place. */
+/** The widget of a field, and the field as the widget knows it. */
 function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
   const { widgets } = useEngine();
   const schema = useMemo(() => withChoice(said), [said]);
   const { entity, labels, t } = useFormState();
-  const words = path.filter((part) => typeof part === 'string').join('.');
-  const last = path.at(-1);
-  const isItem = typeof last === 'number';
-  // The places of a tuple each have their own words; the items of any other list share theirs.
-  const tuple = typeof path.at(-2) === 'number' ? `${words}.0` : words;
-  const own = isItem && placesOf(fieldSchema(entity.schema, tuple)) ? `${tuple}.${last}` : words;
-  const isInPlace = words.includes('.') && placesIn(fieldSchema(entity.schema, words.slice(0, words.lastIndexOf('.')))) !== undefined;
-  const whole = fieldSchema(entity.schema, words);
-  const isOfBranch = isPair(schema) || isInPlace || isInBranch(entity.schema, words) || hasAlternatives(whole) || isBrought(schemaAround(entity.schema, words), String(last)) || isTyped(schema, whole);
-  const isJson = isPair(schema) ? isJsonPair(schema) : isJsonOnly(whole) && !widgets[defaultWidgetName(schema)]?.Input;
-  const byItself = isJson ? 'json' : defaultWidgetName(schema);
+  const { words, own, isItem, isOfBranch } = placeIn(entity, path, schema);
   const place = path.join('.');
   const named = useMemo(() => (isItem ? pathLabel(place, labels, t) : labels.field(words)), [isItem, place, words, labels, t]);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
@@ -114,7 +105,27 @@ function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, titl
     () => (isItem || isOfBranch ? { ...widgetField(entity, own, label), schema } : widgetField(entity, own, label)),
     [entity, own, label, isItem, isOfBranch, schema],
   );
-  return { field, isTold: schema.const !== undefined && (isAlternative === true || (!isItem && isTelling(entity.schema, words))), widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
+  const isJson = isPair(schema) ? isJsonPair(schema) : isJsonOnly(fieldSchema(entity.schema, words)) && !widgets[defaultWidgetName(schema)]?.Input;
+  const bySchema = isJson ? 'json' : defaultWidgetName(schema);
+  const widget = widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? bySchema : widgetName(entity, words)];
+  return { field, widget, isTold: schema.const !== undefined && (isAlternative === true || (!isItem && isTelling(entity.schema, words))) };
+}
+
+/**
+ * Where a field stands: `words` is the path of its words, which the items of a list share, and `own` the path by which it is known, as the places of a tuple each
+ * have words of their own. `isOfBranch` says that its schema is that of the branch or of the place which is rendered, and not the one that the record has for it.
+ */
+function placeIn({ schema: record }: Entity, path: FieldPathList, schema: Schema) {
+  const words = path.filter((part) => typeof part === 'string').join('.');
+  const last = path.at(-1);
+  const isItem = typeof last === 'number';
+  const tuple = typeof path.at(-2) === 'number' ? `${words}.0` : words;
+  const own = isItem && placesOf(fieldSchema(record, tuple)) ? `${tuple}.${last}` : words;
+  const isInPlace = words.includes('.') && placesIn(fieldSchema(record, words.slice(0, words.lastIndexOf('.')))) !== undefined;
+  const whole = fieldSchema(record, words);
+  const isChosen = hasAlternatives(whole) || isTyped(schema, whole);
+  const isOfBranch = isPair(schema) || isInPlace || isInBranch(record, words) || isBrought(schemaAround(record, words), String(last)) || isChosen;
+  return { words, own, isItem, isOfBranch };
 }
 
 /** Whether a condition that holds now says the kind of a field of which the record says none. A constant that repeats what the condition asks for leaves the box as it is. */

@@ -1,4 +1,5 @@
 import type { Draft, Surroundings } from './Draft';
+import { broughtChoices } from '../../src/engine/model/broughtChoices';
 import { hasAlternatives, propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
 import { fieldsOf, nameOf, sectionsOf } from './checkFields';
@@ -211,7 +212,7 @@ export function choicesNamed({ resource, schema }: Draft, name: string, { named:
   const end = Math.max(name.lastIndexOf('.'), 0);
   const around = nameOf(resource.at('fields', name.slice(0, end), 'widget'), 'use').text ?? '';
   const told = Object.hasOwn(widgets, around) ? widgets[around]?.choices?.[name.slice(end + 1)] : undefined;
-  return told ?? choicesOf(fieldAt(schema, name)) ?? [];
+  return told ?? choicesOf(fieldAt(schema, name)) ?? broughtChoices(schema).get(name) ?? [];
 }
 
 /** The columns of a list of objects, or else all fields of its items. A list inside them has its own. */

@@ -1,6 +1,7 @@
 import type { RecordData } from '@/engine/model/Schema';
+import { isBroughtChoice } from '@/engine/model/broughtChoices';
 import { defineExtension } from '@/engine/model/Extension';
-import type { TextContext, WidgetField } from '@/engine/model/Widget';
+import type { TextContext, Widget, WidgetField } from '@/engine/model/Widget';
 import { hasTime } from '@/engine/model/hasTime';
 import { recordNumber, recordTitle } from '@/engine/model/recordTitle';
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
@@ -43,7 +44,7 @@ import type { generalWidgets as vocabulary } from './vocabulary';
 /** A widget for every kind of value of any schema, by the name that a resource.json uses. Inputs load with the first form; the rest is light and always loaded. */
 export const generalWidgets = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
-    text: { ...plainInput(() => import('./text/TextInput').then((m) => m.TextInput)), toText: partsText(all), toSpreadsheet: spreadsheetText(all, partsText(all)) },
+    text: { ...plainInput(() => import('./text/TextInput').then((m) => m.TextInput)), toText: broughtChoiceText(partsText(all)), toSpreadsheet: broughtChoiceText(spreadsheetText(all, partsText(all))) },
     longText: {
       ...plainInput(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
       Display: LongTextDisplay,
@@ -51,8 +52,8 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     },
     number: {
       ...plainInput(() => import('./number/NumberInput').then((m) => m.NumberInput)),
-      toText: measureText,
-      toSpreadsheet: (value, _field, { language }) => numberText(value, language, { plain: true }),
+      toText: broughtChoiceText(measureText),
+      toSpreadsheet: broughtChoiceText((value, _field, { language }) => numberText(value, language, { plain: true })),
       align: 'right',
     },
     yesNo: {
@@ -180,6 +181,12 @@ function measureText(value: unknown, { name, options }: WidgetField, { language 
 
 function telephoneText(value: unknown): string | undefined {
   return typeof value === 'string' ? formatTelephone(value) || undefined : textValue(value);
+}
+
+/** The word of a choice that a text or a number is in some cases only, or else its own text. */
+function broughtChoiceText(toText: Widget['toText']): Widget['toText'] {
+  return (value, field, context, record) =>
+    isBroughtChoice(field.entity.schema, field.name, value, record) ? context.choiceLabel(field, value) : toText(value, field, context, record);
 }
 
 function choiceText(value: unknown, field: WidgetField, { choiceLabel }: TextContext): string | undefined {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaults } from './defaults';
 import { alternativeName } from '../../../src/engine/model/alternativeName';
-import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import { broughtChoices } from '../../../src/engine/model/broughtChoices';
+import { branchesOf, propertiesOf } from '../../../src/engine/model/broughtFields';
 import { placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
@@ -83,7 +84,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 /** The word of a choice that only its value tells. */
 function plainChoice(name: string, choice: string, { draft, language }: Speaker): Word {
   if (choice.trim() === '') return { text: NOTHING[language], because: 'a choice that is empty' };
-  const value = choicesOf(fieldAt(draft.schema, name))?.find((one) => String(one) === choice);
+  const value = (choicesOf(fieldAt(draft.schema, name)) ?? broughtChoices(draft.schema).get(name))?.find((one) => String(one) === choice);
   return { text: textOfChoice(value, choice, language), because: 'the value' };
 }
 
@@ -183,8 +184,13 @@ function titledChoice(name: string, choice: string, { texts, language }: Speaker
   const last = inner.pop() ?? '';
   const isIt = (schema: Schema | undefined) => schema?.const !== undefined && String(schema.const) === choice;
   const optionsAt = (field: string) => optionsOf(alternativesAround(field === '' ? texts : fieldAt(texts, field)));
-  const found = optionsAt(name).find(isIt) ?? optionsAt(inner.join('.')).find((option) => isIt(option.properties?.[last]));
+  const found = optionsAt(name).find(isIt) ?? optionsAt(inner.join('.')).find((option) => isIt(option.properties?.[last])) ?? broughtFields(texts, name).flatMap(optionsOf).find(isIt);
   return written(found?.title, language, 'title');
+}
+
+/** What conditions and alternatives of an object say of one of its fields. */
+function broughtFields(schema: Schema, name: string): Schema[] {
+  return branchesOf(schema).flatMap((branch) => [branch.properties?.[name] ?? [], broughtFields(branch, name)].flat());
 }
 
 /** The name of an alternative: its title, else what tells it from the others. */

@@ -81,7 +81,7 @@ export function hasConditions(schema: Schema): boolean {
 }
 
 /** The schemas that apply to an object in some cases, or in addition to its own. */
-function branchesOf({ allOf = [], anyOf = [], oneOf = [], then, else: otherwise, dependencies = {} }: Schema): Schema[] {
+export function branchesOf({ allOf = [], anyOf = [], oneOf = [], then, else: otherwise, dependencies = {} }: Schema): Schema[] {
   const dependent = Object.values(dependencies).map((needed) => (Array.isArray(needed) ? { required: needed } : needed));
   return [...allOf, ...anyOf, ...oneOf, ...dependent, ...(then ? [then] : []), ...(otherwise ? [otherwise] : [])];
 }

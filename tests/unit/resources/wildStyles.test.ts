@@ -312,6 +312,15 @@ it('the document of an API is no schema, and who puts it there learns what makes
   expect(read({ openapi: '3.1.0', paths: {}, components: {} }).mistakes.map(({ expected }) => expected)).toContainEqual(expect.stringContaining('npm run add -- FILE'));
 });
 
+it('choices that only a condition gives have words: their titles, or their values in words', () => {
+  const then = { properties: { model: { enum: ['smart_one', 'old_one'] }, size: { oneOf: [{ const: 1, title: 'Petit' }, { const: 2, title: 'Grand' }] } } };
+  const otherwise = { properties: { model: { oneOf: [{ const: 'suv', title: { fr: 'Tout-terrain', en: 'Off-road' } }, { const: 'van', title: 'Van' }] } } };
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  const { words, schema } = entityOf({ type: 'object', properties: { ...NAME, model: { type: 'string' }, size: { type: 'integer' } }, if: { properties: { name: { const: 'a' } }, required: ['name'] }, then, else: otherwise });
+  expect((words.fr as Record<string, unknown>)['enums']).toEqual({ model: { smart_one: 'Smart one', old_one: 'Old one', suv: 'Tout-terrain', van: 'Van' }, size: { 1: 'Petit', 2: 'Grand' } });
+  expect([obeys(schema, { name: 'a', model: 'smart_one' }), obeys(schema, { name: 'a', model: 'suv' })]).toEqual([true, false]);
+});
+
 it('fields whose names say the same are called as they are on the wire, beside one another, but for a plain name beside one with a mark', () => {
   const text = { type: 'string' };
   const named = (schema: object) => (entityOf(schema).words.en as { fields: Record<string, string> }).fields;

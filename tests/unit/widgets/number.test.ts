@@ -6,7 +6,7 @@ import { widgets } from '@/features/registry';
 const context: TextContext = { language: 'fr', choiceLabel: () => '', t: () => '' };
 
 function said(name: string, value: number): string | undefined {
-  const field: WidgetField = { entity: {} as WidgetField['entity'], name, label: '', schema: { type: 'integer' }, options: {} };
+  const field: WidgetField = { entity: { schema: {} } as WidgetField['entity'], name, label: '', schema: { type: 'integer' }, options: {} };
   return widgets['number']?.toText(value, field, context, {});
 }
 

@@ -45,3 +45,13 @@ it('what an object has under a name that no pattern is about is shown, whatever 
   const schema: Schema = { type: 'object', properties: { size: { type: 'integer' } }, patternProperties: { '^x': { type: 'string' } } };
   expect(said(schema, { x1: 'a', on: true, more: { b: 1 }, list: [1, 2], text: 'c' })[0]).toMatch(/x1.*a.*on.*widgets:yes.*more.*b.*1.*list.*\[1,2\].*text.*c/);
 });
+
+it('a text or a number that is a choice in some cases has the word of the choice there, and is said as it is in the others', () => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  const cases = { if: { properties: { kind: { const: 'car' } } }, then: { properties: { model: { enum: ['suv'] }, size: { enum: [1, 2] } } }, else: { allOf: [{ oneOf: [{ properties: { kind: { enum: ['bus'] }, size: { enum: [3] } } }, { properties: { kind: { enum: ['bike'] } } }] }] } };
+  const entity = ofSchema({ type: 'object', properties: { kind: { type: 'string' }, model: { type: 'string' }, size: { type: 'integer' } }, ...cases }, ['model']);
+  const context = { t, language: 'fr', choiceLabel: (_field: unknown, value: unknown) => `word of ${String(value)}` } as never;
+  const text = (name: string, value: unknown, kind?: string) => widgets[widgetName(entity, name)]?.toText(value, widgetField(entity, name, name), context, { ...(kind !== undefined && { kind }), [name]: value });
+  expect([text('model', 'suv', 'car'), text('model', 'other', 'car'), text('size', 2, 'car'), text('size', 7, 'car')]).toEqual(['word of suv', 'other', 'word of 2', '7']);
+  expect([text('model', 'suv', 'bus'), text('size', 2, 'bus'), text('size', 3, 'bus'), text('size', 3, 'bike')]).toEqual(['suv', '2', 'word of 3', '3']);
+});

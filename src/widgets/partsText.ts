@@ -69,7 +69,9 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
     if (typeof value === 'boolean' && hasAlternatives(schema)) return widgets()['yesNo']?.toText(value, field, context, record);
     if (typeof value === 'number' && hasAlternatives(schema)) return widgets()['number']?.toText(value, field, context, record);
     if (!isPlainObject(value)) return textValue(value);
-    const texts = partsOf(value, field, widgets(), context).map((part) => labelled(part.widget?.toText(part.value, part.field, context, value), part.field.label, context));
+    const textOf = (part: ObjectPart) => labelled(part.widget?.toText(part.value, part.field, context, value), part.field.label, context);
+    // A name that an operator has given says something without a value too.
+    const texts = partsOf(value, field, widgets(), context).map((part) => textOf(part) ?? (part.isPair ? part.field.label : undefined));
     return joined(texts, ', ');
   };
 }

@@ -81,11 +81,15 @@ describe('names under which the server stores nothing', () => {
   const schema = { type: 'object', properties: { ...properties, tags: { type: 'object', patternProperties: { '^note_': { type: ['string', 'null'] } }, additionalProperties: {} } } };
   const tags = { note_a: null, other: null, note_b: 'brique', note_c: '' };
 
-  it('are shown', async () => {
+  it.each([
+    ['beside others', tags, /note_a.*other.*note_b/s],
+    ['alone', { note_a: null, other: null }, /note_a.*other/s],
+  ])('are shown %s', async (_where, stored, text) => {
     const { entity, words } = foundEntity(schema);
-    await renderRecord({ path: '/outings/show/12', entity, words, api: { get: async () => ({ id: 12, place: 'Lyon', tags }) } });
-    expect(await screen.findByText(/note_b/)).toBeDefined();
-    expect(document.body.textContent).toMatch(/note_a.*other.*note_b/s);
+    await renderRecord({ path: '/outings/show/12', entity, words, api: { get: async () => ({ id: 12, place: 'Lyon', tags: stored }) } });
+    expect(await screen.findByText('note_a')).toBeDefined();
+    expect(document.body.textContent).toMatch(text);
+    expect(screen.queryByText(/champs? vides?/)).toBeNull();
   });
 
   it('stay when another value of the object is changed', async () => {

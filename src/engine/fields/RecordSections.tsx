@@ -18,6 +18,8 @@ interface RecordSectionsProps extends RowsProps {
   /** All sections that the record may ever have. */
   all: readonly Section[];
   labels: Labels;
+  /** The section right above these, whose heading is not said again. */
+  continued?: string;
   /** Gives the ids of headings that take the focus, by the name of the section. */
   headingIdOf?: (name: string) => string;
   /** Which sections fold, which are folded, and what is shown in the place of their rows. */
@@ -39,13 +41,13 @@ interface SectionFold {
 }
 
 /** The one layout of a record, so that nothing jumps between reading and editing it: headed sections, short fields side by side. */
-export function RecordSections({ sections, all, labels, headingIdOf, folds, ...rows }: RecordSectionsProps) {
+export function RecordSections({ sections, all, labels, continued, headingIdOf, folds, ...rows }: RecordSectionsProps) {
   return (
     <SectionColumns sections={sections} all={all}>
       {(section) => {
         const { name } = section;
         const fold = folds?.mayFold(name) && { isFolded: folds.isFolded(name), onToggle: () => folds.toggle(name), onUnfold: () => folds.open(name), summary: <folds.Summary section={section} /> };
-        return <RecordSection key={name} title={labels.section(name)} rows={section.rows} {...(headingIdOf && { headingId: headingIdOf(name) })} fold={fold || undefined} {...rows} />;
+        return <RecordSection key={name} title={name === continued && !fold ? undefined : labels.section(name)} rows={section.rows} {...(headingIdOf && { headingId: headingIdOf(name) })} fold={fold || undefined} {...rows} />;
       }}
     </SectionColumns>
   );
@@ -57,7 +59,8 @@ export function SectionsPaper({ children }: { children: ReactNode }) {
 }
 
 interface RecordSectionProps extends RowsProps {
-  title: string;
+  /** The heading; nothing where the section goes on below what stands in its midst. */
+  title: string | undefined;
   rows: Section['rows'];
   level?: 2 | 3;
   /** The id of a heading that takes the focus. */
@@ -87,17 +90,19 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
     </div>
   );
   return (
-    <section className="record-section" aria-labelledby={id} data-folded={fold?.isFolded || undefined}>
+    <section className="record-section" aria-labelledby={title === undefined ? undefined : id} data-folded={fold?.isFolded || undefined}>
       <div className="section-head">
-        <Heading id={id} className="section-heading" tabIndex={headingId === undefined ? undefined : -1}>
-          {fold ? (
-            <FoldButton isFolded={fold.isFolded} controls={foldId} onToggle={fold.onToggle}>
-              {title}
-            </FoldButton>
-          ) : (
-            title
-          )}
-        </Heading>
+        {title !== undefined && (
+          <Heading id={id} className="section-heading" tabIndex={headingId === undefined ? undefined : -1}>
+            {fold ? (
+              <FoldButton isFolded={fold.isFolded} controls={foldId} onToggle={fold.onToggle}>
+                {title}
+              </FoldButton>
+            ) : (
+              title
+            )}
+          </Heading>
+        )}
         {action && <div className="section-action">{action}</div>}
       </div>
       {fold ? (

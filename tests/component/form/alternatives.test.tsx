@@ -720,3 +720,22 @@ describe('values under names that the operator gives', () => {
     expect(name.nextSibling?.textContent).toBe('bleu');
   });
 });
+
+describe('the alternatives of the record itself', () => {
+  const device: RecordSchema = { type: 'object', properties: { id, name: text }, oneOf: [{ title: 'Téléphone', properties: { screen: text }, required: ['screen'] }, { title: 'Ordinateur', properties: { keyboard: text, mouse: text }, required: ['keyboard'] }] };
+  const labels = { fields: { name: 'Nom', screen: 'Écran', keyboard: 'Clavier', mouse: 'Souris' }, sections: { all: 'Appareil', plus: 'Détails' } };
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('go on in the section above them, whose heading is not said twice', async () => {
+    await renderRecord({ path: '/outings/create', entity: ofSchema(device, ['name', 'screen', 'keyboard', 'mouse'], none), words: labels });
+    await screen.findByRole('textbox', { name: /^Écran/ });
+    expect(headings()).toEqual(['Appareil']);
+  });
+
+  it('have the headings of their own sections', async () => {
+    const form = [{ name: 'all', rows: [['name']] }, { name: 'plus', rows: [['screen'], ['keyboard'], ['mouse']] }];
+    await renderRecord({ path: '/outings/create', entity: ofSchema(device, ['name'], { ...none, form, show: form }), words: labels });
+    await screen.findByRole('textbox', { name: /^Écran/ });
+    expect(headings()).toEqual(['Appareil', 'Détails']);
+  });
+});

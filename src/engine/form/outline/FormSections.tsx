@@ -13,6 +13,8 @@ import { useSectionTexts } from './useSectionTexts';
 
 interface FormSectionsProps {
   sections: readonly Section[];
+  /** The section right above these, whose heading is not said again. */
+  continued?: string;
   children: (field: string) => ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface FormSectionsProps {
  * The sections of a form. The first is drawn at once, as the operator starts with it, and the others right after it. Those of a long form all fold, and have their
  * outline beside them; in a short one, only those of deprecated fields fold.
  */
-export function FormSections({ sections, children }: FormSectionsProps) {
+export function FormSections({ sections, continued, children }: FormSectionsProps) {
   const { entity, labels } = useFormState();
   const old = oldSections(sections, entity.schema);
   const folds = useFolds(entity.resource.name, old);
@@ -28,7 +30,7 @@ export function FormSections({ sections, children }: FormSectionsProps) {
   const isWhole = useDeferredValue(true, false);
   const mayFold = (name: string) => isLong || old.some((section) => section.name === name);
   const content = (
-    <RecordSections sections={isWhole ? sections : sections.slice(0, 1)} all={entity.resource.form} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }} {...(isLong && { headingIdOf: sectionHeadingId })}>
+    <RecordSections sections={isWhole ? sections : sections.slice(0, 1)} all={entity.resource.form} labels={labels} {...(continued !== undefined && { continued })} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }} {...(isLong && { headingIdOf: sectionHeadingId })}>
       {children}
     </RecordSections>
   );

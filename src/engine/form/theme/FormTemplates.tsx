@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
-import type { Entity } from '../../model/Resource';
+import type { Entity, Section } from '../../model/Resource';
 import type { RecordSchema, Schema } from '../../model/Schema';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldRow } from '../../fields/RecordSections';
@@ -16,6 +16,7 @@ import { withFields } from '../../model/withFields';
 import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
 import { isPair } from '../../fields/pairs';
+import { isLongForm } from '../../page/formSection';
 import { FormSections } from '../outline/FormSections';
 import './group.css';
 import { ItemContext, LeftOutContext, useIsMarked } from './marks';
@@ -50,7 +51,18 @@ function RecordTemplate({ properties, schema, uiSchema }: ObjectFieldTemplatePro
   const sections = withFields(all, (name) => contents.has(name));
   if (isAlternative && sections.length === 0) return null;
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
-  return <FormSections sections={sections}>{(field) => contents.get(field)}</FormSections>;
+  const above = isAlternative ? sectionAbove(all, entity.schema) : undefined;
+  return (
+    <FormSections sections={sections} {...(above !== undefined && { continued: above })}>
+      {(field) => contents.get(field)}
+    </FormSections>
+  );
+}
+
+/** The last section of the fields that every record has, below which the alternatives of the record stand; nothing in a long form, whose sections fold under their headings. */
+function sectionAbove(all: readonly Section[], schema: RecordSchema): string | undefined {
+  const common = withFields(all, (name) => schema.properties[name] !== undefined);
+  return isLongForm(common) ? undefined : common.at(-1)?.name;
 }
 
 /** Whether a field, or all that is in it, only tells one alternative from the others, so that there is nothing to fill in. */

@@ -542,6 +542,18 @@ describe('a file that was sent', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('may be refused in the words of the platform, which are read aloud in their own language', async () => {
+    await renderImport(async () => {
+      throw new ApiError('rejected', '', [{ path: 'file', message: 'Refused as a whole.' }]);
+    });
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    expect(await screen.findByRole('heading', { name: 'La plateforme n’a rien importé' })).toBeDefined();
+    const quotation = screen.getByText('Refused as a whole.');
+    expect(quotation.lang).toBe('en');
+    expect(quotation.parentElement?.textContent).toBe('Refused as a whole.');
+  });
+
   it.each([
     ['without a network', 'offline', /Rien n’a été envoyé.*vérifiez votre connexion/],
     ['when the session cannot be renewed', 'notRenewed', /la plateforme ne répond pas comme prévu\. Rien n’a été envoyé/],

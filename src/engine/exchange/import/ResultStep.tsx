@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/i18n/format';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { Sentence } from '@/ui/Sentence';
 import { RouterLink } from '@/ui/RouterLink';
 import { useLabels } from '../../fields/labels';
 import { useCan } from '../../model/permissions';
@@ -68,8 +69,14 @@ function ResultNotice({ run }: { run: Ended }) {
   // A report that is not kept, as after a logout, leaves its numbers.
   const isLost = 'report' in run && run.isCut && run.report.length === 0;
   if (run.status === 'refused') return <Notice severity="error">{t(isLost ? 'result.refusedLost' : 'result.refusedHint')}</Notice>;
-  if (run.status === 'unknown') return <Notice severity="warning">{t(run.reason === undefined ? 'result.unknownHint' : 'result.brokenHint', { reason: run.reason })}</Notice>;
-  if (run.status === 'rejected') return <Notice severity="error">{t('result.rejectedHint', { reason: run.reason })}</Notice>;
+  if (run.status === 'unknown' || run.status === 'rejected') {
+    const unknown = run.reason === undefined ? 'result.unknownHint' : 'result.brokenHint';
+    return (
+      <Notice severity={run.status === 'rejected' ? 'error' : 'warning'}>
+        <Sentence text={run.status === 'rejected' ? run.reason : t(unknown, { reason: run.reason })} />
+      </Notice>
+    );
+  }
   return run.report.length === 0 ? <Notice severity="warning">{t(isLost ? 'result.lost' : 'result.nothingSaid')}</Notice> : null;
 }
 

@@ -10,8 +10,8 @@ export interface ReadAll extends ReadResult {
 }
 
 /**
- * Reads a folder like `schemas/`, the folders added to it, and the names of their extensions. Every command works with this; only the product's own
- * tests do not.
+ * Reads a folder like `schemas/`, the folders added to it, and the names of their extensions. Every command of the project works with this; its tests do not, nor
+ * does the built server, which may stand where the code does not.
  */
 export async function readAll(folder: string, added: readonly string[] = ownFolders()): Promise<ReadAll> {
   const { named, kept } = await namesAndKept(added);

@@ -56,7 +56,9 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
 
 /** Reads the entities. An integrator's extension is TypeScript, which needs Vite, so Vite is only loaded when there is one. */
 async function readSchemas(folder: string): Promise<ReadResult> {
-  if (ownFolders().length === 0) return readResources(folder);
-  const { readAll } = await import('../resources/readAll');
-  return readAll(folder);
+  const added = ownFolders();
+  if (added.length === 0) return readResources(folder);
+  const { namesWith } = await import('../resources/ownExtensions');
+  const { named } = await namesWith(added);
+  return readResources(folder, added, named);
 }

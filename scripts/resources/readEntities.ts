@@ -162,10 +162,10 @@ const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
 /** The words of each language, with those that are derived. A broken file of words is not checked further. */
 function wordsOf(folder: EntityFolder, completed: CompletedEntity, texts: Schema, surroundings: Surroundings): { words: Words; derived: Derivation[] } {
-  const wordless = draftOf(folder, { ...completed, words: { fr: {}, en: {} } }, surroundings);
+  const wordless = draftOf(folder, completed, surroundings);
   const spoken = spokenIn(folder).map((language) => ({
     language,
-    ...completeWords({ ...wordless, words: {} }, JsonCursor.of(folder[language]), { language, texts, surroundings }),
+    ...completeWords(wordless, JsonCursor.of(folder[language]), { language, texts, surroundings }),
   }));
   const words = { fr: {}, en: {}, ...Object.fromEntries(spoken.map(({ language, whole }) => [language, whole])) };
   return { words, derived: spoken.flatMap(({ derived }) => derived) };
@@ -175,8 +175,8 @@ function spokenIn(folder: EntityFolder): Language[] {
   return LANGUAGES.filter((language) => !folder[language].isBroken);
 }
 
-function draftOf(folder: EntityFolder, { schema, whole, words }: NonNullable<WorkedOut['said']>, surroundings: Surroundings): Draft {
-  const cursors = spokenIn(folder).map((language) => [language, JsonCursor.of(folder[language], words[language])]);
+function draftOf(folder: EntityFolder, { schema, whole, words }: Pick<CompletedEntity, 'schema' | 'whole'> & { words?: Words }, surroundings: Surroundings): Draft {
+  const cursors = words ? spokenIn(folder).map((language) => [language, JsonCursor.of(folder[language], words[language])]) : [];
   return { name: folder.name, resource: JsonCursor.of(folder.resource, whole), schema, words: Object.fromEntries(cursors) as Draft['words'], ...sourceOf(folder.resource, surroundings) };
 }
 

@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import type { Written } from './Found';
 import { placed } from './placed';
-import { escaped, keysOf } from './pointers';
+import { escaped, keysInReference } from '../resources/pointers';
 
 /** An object of a document, with its place there as a JSON pointer. */
 export interface Part {
@@ -42,7 +42,7 @@ export class Document {
     const [address = '', pointer = ''] = reference.split('#');
     if (address !== '') return undefined;
     if (pointer !== '' && !pointer.startsWith('/')) return (this.anchors ??= anchorsIn(this.whole)).get(pointer);
-    return keysOf(pointer).reduce<Part | undefined>(under, this.whole);
+    return keysInReference(pointer).reduce<Part | undefined>(under, this.whole);
   }
 
   /** A part, or the part that it refers to. References that form a circle lead to nothing. */

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { load } from 'js-yaml';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { NOWHERE, wholeAddress } from '../resources/addresses';
 import { freeName } from '../resources/freeName';
-import { changedReferences, NOWHERE, wholeAddress } from './changedReferences';
+import { changedReferences } from './changedReferences';
 import { Document } from './Document';
 import type { Note, Written } from './Found';
 import { look } from './notes';

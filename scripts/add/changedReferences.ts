@@ -1,6 +1,7 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { NOWHERE, wholeAddress } from '../resources/addresses';
+import { escaped } from '../resources/pointers';
 import type { Written } from './Found';
-import { escaped } from './pointers';
 
 /** Where a part of a document stands: its place, and the innermost document around it, which is the part itself where it has an address. */
 export interface Around {
@@ -15,9 +16,6 @@ interface Change {
   /** Is shown each object on the way. */
   part?: (part: Written, around: Around) => void;
 }
-
-/** The address of a document that has given itself none: what is relative to it is relative to nothing. */
-export const NOWHERE = 'file:///';
 
 /**
  * A document with its references changed: those of `$ref`, and those of the values of a discriminator. What looks like one in a sample is none. A part that has
@@ -43,11 +41,6 @@ export function changedReferences(value: unknown, change: Change, outer: Around 
 /** In draft-06 and draft-07, an `$id` of which only the fragment is said is an anchor. */
 function within({ $id: id }: Written, around: Around): Around {
   return typeof id === 'string' && !id.startsWith('#') ? { ...around, document: around.place, base: wholeAddress(id, around.base) } : around;
-}
-
-/** An address that may be relative to that of the document around it. */
-export function wholeAddress(address: string, base: string): string {
-  return (URL.canParse(address, base) ? new URL(address, base).href : address).replace(/#$/, '');
 }
 
 /** Groups of parts, of which one may have the name of a keyword. */

@@ -120,7 +120,7 @@ export function listOfTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-function listOf(value: unknown): Written[] {
+export function listOf(value: unknown): Written[] {
   return Array.isArray(value) ? value.filter(isPlainObject) : [];
 }
 

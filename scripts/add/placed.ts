@@ -1,6 +1,7 @@
-import { changedReferences, NOWHERE, wholeAddress, type Around } from './changedReferences';
+import { NOWHERE, wholeAddress } from '../resources/addresses';
+import { keysInReference } from '../resources/pointers';
+import { changedReferences, type Around } from './changedReferences';
 import type { Written } from './Found';
-import { keysOf } from './pointers';
 
 /**
  * A document in which each reference to an address that a part has given itself (`$id`) leads to the place of that part. Such a part is a document of its own:
@@ -29,5 +30,5 @@ function placedReference(reference: string, { document, base }: Around, { root, 
 }
 
 function isThere(root: Written, place: string): boolean {
-  return keysOf(place).reduce<unknown>((outer, key) => (typeof outer === 'object' && outer !== null && Object.hasOwn(outer, key) ? (outer as Written)[key] : undefined), root) !== undefined;
+  return keysInReference(place).reduce<unknown>((outer, key) => (typeof outer === 'object' && outer !== null && Object.hasOwn(outer, key) ? (outer as Written)[key] : undefined), root) !== undefined;
 }

@@ -2,6 +2,7 @@ import { compileValidators } from '../resources/compileValidators';
 import { layJson } from '../resources/layJson';
 import { formatMistake, mistakeText, type Mistake } from '../resources/Mistake';
 import type { ResourceFiles } from '../resources/readFolder';
+import { keysOf } from '../resources/pointers';
 import type { EntitySource } from '../resources/readEntities';
 import { readResourceFiles, type ReadResult } from '../resources/readResources';
 import type { Written } from './Found';
@@ -86,7 +87,7 @@ function without(proposal: Proposal, mistake: Mistake): Proposal | undefined {
   if (file !== 'schema.json' && file !== 'resource.json') return undefined;
   if (!SPARED[file].test(pointer) || NEEDED.test(pointer)) return undefined;
   const key = file === 'schema.json' ? 'schema' : 'resource';
-  const path = pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = keysOf(pointer);
   const note = look(`${mistake.file}#${pointer}`, `left out: ${mistakeText(mistake)}`);
   const changed = removed(proposal[key], path) as Written | undefined;
   return changed && { ...proposal, [key]: changed, notes: [...proposal.notes, note] };

@@ -8,6 +8,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { Mistake } from './Mistake';
+import { escaped } from './pointers';
 
 /** A JSON text that remembers where each of its values stands. */
 export class JsonFile {
@@ -126,5 +127,5 @@ export function shown(value: unknown): string {
 }
 
 export function pointerOf(path: JSONPath): string {
-  return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map((segment) => `/${escaped(String(segment))}`).join('');
 }

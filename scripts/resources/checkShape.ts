@@ -9,6 +9,7 @@ import { FORMER_KEYS, FORMER_TRANSFORMS } from './formerKeys';
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { defaultsSchema } from './patch/defaultsSchema';
+import { keysOf } from './pointers';
 import { isRegularExpression } from './regularExpression';
 import { resourceSchema } from './resourceSchema';
 
@@ -103,11 +104,7 @@ function saysMore(other: ErrorObject, union: ErrorObject, isLater: boolean): boo
 }
 
 function placeOf({ keyword, instancePath, params }: ErrorObject): { path: JSONPath; on: 'key' | 'value' } {
-  const path = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const path = keysOf(instancePath).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   if (keyword === 'additionalProperties') return { path: [...path, String(params['additionalProperty'])], on: 'key' };
   return { path, on: keyword === 'required' ? 'key' : 'value' };
 }

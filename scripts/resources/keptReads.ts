@@ -78,5 +78,5 @@ export function codeThatReads(extensions: readonly string[]): string {
 export function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length} ${text}`);
-  return hash.digest('base64');
+  return hash.digest('hex');
 }

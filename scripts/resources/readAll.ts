@@ -23,5 +23,5 @@ export async function readAll(folder: string, added: readonly string[] = ownFold
 /** The names that the files may use, and what was worked out of them by the commands before this one. */
 export async function namesAndKept(added: readonly string[]): Promise<{ named: WholeVocabulary; kept: ReturnType<typeof keptIn> }> {
   const { named, files } = await namesWith(added);
-  return { named, kept: keptIn(`.cache/entities/${hashOf(added).replaceAll(/\W/g, '').slice(0, 12)}.json`, codeThatReads(files)) };
+  return { named, kept: keptIn(`.cache/entities/${hashOf(added).slice(0, 12)}.json`, codeThatReads(files)) };
 }

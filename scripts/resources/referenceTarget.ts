@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
+import { NOWHERE, wholeAddress } from './addresses';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
+import { keysInReference } from './pointers';
 
 /** The files to which a schema may refer, by their path. */
 export type SharedFiles = ReadonlyMap<string, JsonFile>;
@@ -92,8 +94,7 @@ function inside(place: JsonCursor, key: string | number): JsonCursor | undefined
 /** The place that a pointer leads to, in an object or in a list; nothing for a text that is not a pointer. */
 function placeIn(root: JsonCursor, pointer: string): JsonCursor | undefined {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined;
-  const parts = pointer.split('/').slice(1).map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return parts.reduce<JsonCursor | undefined>((place, part) => place && inside(place, part), root);
+  return keysInReference(pointer).reduce<JsonCursor | undefined>((place, part) => place && inside(place, part), root);
 }
 
 /** The place of a file that has this address, or that of an anchor or a pointer in it. */
@@ -105,11 +106,7 @@ function placeCalled(address: string, pointer: string, file: JsonFile): JsonCurs
 
 /** The address of a file; of one that has none, addresses are relative to nothing. */
 function baseOf(root: JsonCursor): string {
-  return wholeAddress(root.at('$id').text ?? root.at('id').text ?? '', 'file:///');
-}
-
-function wholeAddress(address: string, base: string): string {
-  return (URL.canParse(address, base) ? new URL(address, base).href : address).replace(/#$/, '');
+  return wholeAddress(root.at('$id').text ?? root.at('id').text ?? '', NOWHERE);
 }
 
 interface Names {

@@ -30,15 +30,16 @@ export interface ResourcesApi {
 export function resourcesPlugin({ added = ownFolders() }: { added?: readonly string[] } = {}): Plugin<ResourcesApi> {
   let folder = 'schemas';
   let isBuild = false;
-  let named: ReturnType<typeof namesAndKept> | undefined;
+  let known: ReturnType<typeof namesAndKept> | undefined;
   let current: ReadResult | undefined;
   let fresh: (() => ReadResult) | undefined;
-  const names = () => (named ??= namesAndKept(added));
+  const names = () => (known ??= namesAndKept(added));
   const readAnew = async () => {
-    const isFirst = !fresh;
-    fresh ??= freshReader(folder, added, await names());
+    const { named, kept } = await names();
+    const isFirst = !current;
+    fresh ??= freshReader(folder, added, { named, kept });
     current = fresh();
-    if (isFirst) (await names()).kept.store();
+    if (isFirst) kept.store();
     return current;
   };
   const read = async () => current ?? readAnew();

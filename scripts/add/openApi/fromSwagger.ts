@@ -1,7 +1,8 @@
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { Document } from '../Document';
+import { listOfTexts } from '../flatten';
 import type { Written } from '../Found';
-import { escaped } from '../pointers';
+import { escaped } from '../../resources/pointers';
 
 /**
  * A document of Swagger 2 as the OpenAPI 3 document that says the same; any other document as it is. The definitions and the ways to sign in stay where they are,
@@ -11,8 +12,8 @@ export function fromSwagger(root: Written): Written {
   if (!String(root['swagger']).startsWith('2')) return root;
   const document = new Document(schemasOf(root) as Written);
   const { swagger: _version, host, basePath, schemes, consumes, produces, parameters: _parameters, responses: _responses, ...others } = document.whole.value;
-  const media = { consumes: textsIn(consumes), produces: textsIn(produces) };
-  const address = `${typeof host === 'string' ? `${textsIn(schemes)[0] ?? 'https'}://${host}` : ''}${typeof basePath === 'string' ? basePath.replace(/\/$/, '') : ''}`;
+  const media = { consumes: listOfTexts(consumes), produces: listOfTexts(produces) };
+  const address = `${typeof host === 'string' ? `${listOfTexts(schemes)[0] ?? 'https'}://${host}` : ''}${typeof basePath === 'string' ? basePath.replace(/\/$/, '') : ''}`;
   const securityDefinitions = eachIn(others['securityDefinitions'], securityScheme);
   return {
     ...others,
@@ -50,7 +51,7 @@ function parametersIn(document: Document, list: unknown): Written[] {
 }
 
 function operation(document: Document, { consumes, produces, ...others }: Written, { media, parameters }: { media: Media; parameters: readonly Written[] }): Written {
-  const own = { consumes: consumes === undefined ? media.consumes : textsIn(consumes), produces: produces === undefined ? media.produces : textsIn(produces) };
+  const own = { consumes: consumes === undefined ? media.consumes : listOfTexts(consumes), produces: produces === undefined ? media.produces : listOfTexts(produces) };
   const body = bodyOf(parameters, own.consumes);
   return {
     ...others,
@@ -130,8 +131,4 @@ function referencesTo(group: string, parts: unknown): Written {
 
 function eachIn(parts: unknown, change: (part: Written) => Written): Written {
   return Object.fromEntries(Object.entries(isPlainObject(parts) ? parts : {}).map(([name, part]) => [name, isPlainObject(part) ? change(part) : part]));
-}
-
-function textsIn(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }

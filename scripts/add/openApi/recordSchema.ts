@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { type Document, type Part } from '../Document';
-import { flatten, listOfTexts, propertiesOf } from '../flatten';
+import { flatten, listOf, listOfTexts, propertiesOf } from '../flatten';
 import type { Note, Said, Written } from '../Found';
 import { look } from '../notes';
 import { isId } from '../recordIds';
@@ -125,10 +125,6 @@ function recordOrId(document: Document, { answered, sent: written, records }: { 
 function listedBy(document: Document, field: Written): Written | undefined {
   const items = document.at({ value: field, place: '' })?.value['items'];
   return isPlainObject(items) ? items : undefined;
-}
-
-function listOf(value: unknown): Written[] {
-  return Array.isArray(value) ? value.filter(isPlainObject) : [];
 }
 
 /** The title and the description of a field. The answer's come first, because a body often says less about a field. */

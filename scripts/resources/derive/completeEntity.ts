@@ -18,6 +18,7 @@ import { idFieldOf, withId } from './deriveId';
 import { withFreeNames } from './freeNames';
 import { type NamedItems, withNamedItems } from './namedItems';
 import type { Derivation } from './Derivation';
+import { saidUse } from './saidUse';
 
 export interface CompletedEntity {
   schema: RecordSchema;
@@ -71,8 +72,6 @@ function asRecord(schema: Schema): Schema {
 /** Whether a `resource.json` says that a field is edited otherwise than as a list, or how the field or an object that it is in is converted. */
 function isSaidIn(resource: unknown, path: string): boolean {
   const fields = isPlainObject(resource) ? resource['fields'] : undefined;
-  const said = isPlainObject(fields) ? fields[path] : undefined;
-  const widget = isPlainObject(said) ? said['widget'] : undefined;
-  const use = isPlainObject(widget) ? widget['use'] : widget;
+  const use = saidUse(fields, path, 'widget');
   return saidTransform({ fields }, path) !== undefined || (use !== undefined && use !== 'table');
 }

@@ -1,5 +1,4 @@
 import type { RecordSchema, Schema } from '../../../src/engine/model/Schema';
-import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { hasType } from '../../../src/engine/model/widgetName';
 import { idFieldIn } from '../dialectOf';
 import type { EntityFolder } from '../entityFolders';
@@ -8,6 +7,7 @@ import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { defaults } from './defaults';
 import type { Derivation } from './Derivation';
+import { useOf } from './saidUse';
 
 const ID: Schema = { type: 'integer', readOnly: true };
 
@@ -52,8 +52,7 @@ export function idWarnings({ schema, resource }: EntityFolder, { schema: { prope
 /** Whether the records of an entity may be named by a field of any name, and nothing says which. */
 function hasNamelessDialect(resource: JsonFile): boolean {
   const dialect = dialectIn(resource);
-  const use = isPlainObject(dialect) ? dialect['use'] : dialect;
-  return ['platform', 'rest'].includes(String(use)) && idFieldIn(dialect) === undefined;
+  return ['platform', 'rest'].includes(String(useOf(dialect))) && idFieldIn(dialect) === undefined;
 }
 
 /** Whether an operator chooses the id, such as a code. Nobody types a UUID. */

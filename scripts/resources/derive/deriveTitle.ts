@@ -1,8 +1,8 @@
 import { defaults } from './defaults';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { fieldsIn, isName } from './fieldKinds';
-import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { camelCase } from './names';
+import { saidUse } from './saidUse';
 
 /** The fields that name a record: its own, or those of the first object in it that has some. The id of another record, which `fields` tells, names nothing. */
 export function deriveTitle(whole: Schema, fields?: unknown): string[] {
@@ -17,13 +17,6 @@ export function deriveTitle(whole: Schema, fields?: unknown): string[] {
 function withoutIds(schema: Schema, fields: unknown): Schema {
   const isId = (name: string) => saidUse(fields, name, 'widget') === 'reference' || saidUse(fields, name, 'transform') === 'recordId';
   return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => !isId(name))) };
-}
-
-/** What a `resource.json` names for a field, with or without options. */
-function saidUse(fields: unknown, name: string, key: 'widget' | 'transform'): unknown {
-  const said = isPlainObject(fields) ? fields[name] : undefined;
-  const named = isPlainObject(said) ? said[key] : undefined;
-  return isPlainObject(named) ? named['use'] : named;
 }
 
 function namesIn(schema: Schema): string[] | undefined {

@@ -119,7 +119,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
         </HalfTypedContext>
       </div>
       <OverlayBoundary>{(save.question || translated.asked) && <Questions form={form} />}</OverlayBoundary>
-      <UnsavedGuard mode={mode} phase={save.phase} isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} files={fileNames(record)} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
+      <UnsavedGuard mode={mode} phase={save.phase} isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} filesOf={() => fileNames(record)} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
     </FormProvider>
   );
 }

@@ -42,8 +42,8 @@ export function itemPart({ path, part }: Part, place: number): Part {
 
 const known = new WeakMap<Schema, WeakMap<Resource, Untouched>>();
 
-/** What of a record is written as JSON, and which objects have free names. What is only shown is not, and what a widget edits as a whole neither. */
-export function jsonParts(entity: Entity): Untouched {
+/** What of a record stays as it is read: what is written as JSON, and free names. What is only shown does not, and what a widget edits as a whole neither. */
+export function untouchedParts(entity: Entity): Untouched {
   const ofSchema = known.get(entity.schema) ?? new WeakMap<Resource, Untouched>();
   const found = ofSchema.get(entity.resource) ?? inside(entity, { path: '', part: entity.schema }) ?? NOTHING;
   known.set(entity.schema, ofSchema.set(entity.resource, found));
@@ -66,7 +66,7 @@ function inside(entity: Entity, { path, part }: Part): Untouched | undefined {
   const items = resolvedSchema(entity.schema, own.items ?? own);
   const places = placesIn(own);
   const fields = Object.entries(places ? fieldsOfPlaces(places) : propertiesOf(items)).map(([name, field]) => [name, partsOf(entity, { path: path === '' ? name : `${path}.${name}`, part: field })] as const);
-  const values = takesPairs(items) ? [...Object.values(items.patternProperties ?? {}), pairSchema(items, '')] : [];
+  const values = [...Object.values(items.patternProperties ?? {}), pairSchema(items, '')];
   const others = takesPairs(items) ? (values.map((value) => partsOf(entity, { path: `${path}.`, part: value, isPair: true })).find(Boolean) ?? NOTHING) : undefined;
   return others || fields.some(([, one]) => one) ? { fields: new Map(fields), ...(others && { others }) } : undefined;
 }

@@ -211,7 +211,7 @@ describe('the form of a record, once it is left,', () => {
     await save();
     await screen.findByRole('button', { name: 'Réessayer l’envoi' });
     await act(() => router.navigate(-1));
-    const question = await screen.findByRole('alertdialog', { name: 'Quitter sans envoyer le reste\u202f?', description: 'La fiche est enregistrée. Ce qui n’a pas été envoyé avec elle peut être repris depuis l’accueil. À choisir de nouveau\u202f: lac.png.' });
+    const question = await screen.findByRole('alertdialog', { name: 'Quitter sans envoyer le reste\u202f?', description: 'La fiche est enregistrée. Vous pourrez reprendre depuis l’accueil ce qui n’a pas été envoyé avec elle. À choisir de nouveau\u202f: lac.png.' });
     await userEvent.click(within(question).getByRole('button', { name: 'Quitter' }));
     await waitFor(() => expect(address()).toBe(PAGE));
     await act(() => router.navigate(EDIT));

@@ -96,7 +96,7 @@ function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, titl
   const { widgets } = useEngine();
   const schema = useMemo(() => withChoice(said), [said]);
   const { entity, labels, t } = useFormState();
-  const { words, own, isItem, isOfBranch } = placeIn(entity, path, schema);
+  const { words, own, isItem, isOfBranch } = fieldPlace(entity, path, schema);
   const place = path.join('.');
   const named = useMemo(() => (isItem ? pathLabel(place, labels, t) : labels.field(words)), [isItem, place, words, labels, t]);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
@@ -115,7 +115,7 @@ function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, titl
  * Where a field stands: `words` is the path of its words, which the items of a list share, and `own` the path by which it is known, as the places of a tuple each
  * have words of their own. `isOfBranch` says that its schema is that of the branch or of the place which is rendered, and not the one that the record has for it.
  */
-function placeIn({ schema: record }: Entity, path: FieldPathList, schema: Schema) {
+function fieldPlace({ schema: record }: Entity, path: FieldPathList, schema: Schema) {
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
   const isItem = typeof last === 'number';

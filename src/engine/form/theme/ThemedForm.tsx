@@ -32,7 +32,7 @@ class KeepingForm extends Form<unknown, RJSFSchema> {
   override getStateFromProps(...given: Parameters<Form<unknown, RJSFSchema>['getStateFromProps']>): FormState<unknown, RJSFSchema> {
     const state = super.getStateFromProps(...given);
     const [, formData] = given;
-    return { ...state, formData: withKept(state.formData, formData, state.schema as Schema) };
+    return { ...state, formData: withCleared(state.formData, formData, state.schema as Schema) };
   }
 }
 
@@ -50,8 +50,8 @@ export function ThemedForm(props: FormProps<unknown, RJSFSchema>) {
  * its items. A choice that is no longer offered, or a text where a number is now asked, stays in its box, where the check says what is wrong with it. An object has
  * no box where a single value is now asked, and is cleared. What belongs to a field that is gone is removed afterwards, with the fields of the form.
  */
-function withKept(made: unknown, given: unknown, schema: Schema): unknown {
-  if (Array.isArray(made) && Array.isArray(given) && made.length === given.length) return made.map((item, index) => withKept(item, given[index], schema.items ?? {}));
+function withCleared(made: unknown, given: unknown, schema: Schema): unknown {
+  if (Array.isArray(made) && Array.isArray(given) && made.length === given.length) return made.map((item, index) => withCleared(item, given[index], schema.items ?? {}));
   if (!isPlainObject(made) || !isPlainObject(given)) return made;
   const fields = propertiesOf(schema);
   const isCleared = (name: string) => {
@@ -61,7 +61,7 @@ function withKept(made: unknown, given: unknown, schema: Schema): unknown {
   };
   const parts = Object.keys(given).flatMap((name): [string, unknown][] => {
     if (isCleared(name)) return [[name, given[name]]];
-    return name in made ? [[name, withKept(made[name], given[name], fields[name] ?? {})]] : [];
+    return name in made ? [[name, withCleared(made[name], given[name], fields[name] ?? {})]] : [];
   });
   return { ...made, ...Object.fromEntries(parts) };
 }

@@ -1,7 +1,7 @@
 import type { WireRecord } from '@/api/records';
 import type { Entity } from '../Resource';
 import type { RecordData } from '../Schema';
-import { jsonParts } from '../writtenAsJson';
+import { untouchedParts } from '../writtenAsJson';
 import { transformsOf } from './entityTransforms';
 import { changeField } from './fieldPath';
 import { isPlainObject } from './plainObject';
@@ -25,5 +25,5 @@ export function recordFromApi(
     (data, { path, transform }) => changeField(data, path, (value) => transform.fromApi(value, context)),
     named,
   );
-  return withoutEmpty(transformed, entity.resource.marks, jsonParts(entity));
+  return withoutEmpty(transformed, entity.resource.marks, untouchedParts(entity));
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
 import { toLanguage, type Language } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ConfigMistake } from '@/config/ConfigMistake';
 import { configMistakeText } from '@/config/configMistakeText';
+import { useTranslation } from '@/i18n/useTranslation';
 
 /** The page of a deployment whose `config.json` is wrong. It lists all the mistakes at once, instead of starting an app that half works. */
 export function ConfigurationMistakes({ mistakes }: { mistakes: readonly ConfigMistake[] }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { useHasChanged } from '@/ui/ServedVersion';
 import { ErrorState } from '@/ui/ErrorState';
@@ -18,7 +18,7 @@ function MissingPage() {
 }
 
 function Crash({ detail }: { detail: string }) {
-  const { t } = useTranslation(['shell', 'errors']);
+  const { t } = useTranslation('shell');
   const reload = useReload();
   return (
     <>

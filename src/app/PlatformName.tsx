@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Config } from '@/config/Config';
+import { useTranslation } from '@/i18n/useTranslation';
 import { TabTitleContext } from '@/ui/TabTitle';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { useLocalised } from './useLocalised';

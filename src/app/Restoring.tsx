@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { logInErrorText } from '@/session/logInErrorText';
 import type { LogInError } from '@/session/LogInError';
 import { Sentence } from '@/ui/Sentence';

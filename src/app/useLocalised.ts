@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LocalisedText } from '@/config/Config';
 import { toLanguage } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 
 /** Returns the deployment's own text in the current language, or in French when there is no other. */
 export function useLocalised(): (text: LocalisedText) => string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { LogInError } from '@/session/LogInError';
 import { logInErrorText } from '@/session/logInErrorText';
 import type { SessionState } from '@/session/Session';

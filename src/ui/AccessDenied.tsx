@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from './Button';
 import { PageHeader } from './PageHeader';
 import { RouterLink } from './RouterLink';

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { deploymentLinks, type DeploymentLink } from '@/config/deploymentLinks';
 import type { Config } from '@/config/Config';
+import { useTranslation } from '@/i18n/useTranslation';
 
 interface DeploymentLinksProps {
   config: Config;

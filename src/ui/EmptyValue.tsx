@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A missing value: a dash for the eye, words for a screen reader. */

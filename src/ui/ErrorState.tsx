@@ -1,6 +1,6 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from './Button';
 import { StatePanel } from './StatePanel';
 

@@ -1,6 +1,6 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from './Button';
 import { PageHeader } from './PageHeader';
 import { RouterLink } from './RouterLink';

@@ -1,6 +1,6 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import { Component, createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from './Button';
 import { forgetFailures } from './failedParts';
 import { ServedVersionContext, useHasChanged } from './ServedVersion';
@@ -39,7 +39,7 @@ export function OverlayBoundary({ fallback, children }: Omit<PartBoundaryProps, 
 const TryAgainContext = createContext<() => void>(() => undefined);
 
 function PartFailure() {
-  const { t } = useTranslation(['errors', 'ui']);
+  const { t } = useTranslation('errors');
   const hasChanged = useHasChanged();
   const tryAgain = use(TryAgainContext);
   const reload = useReload();

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { FoldButton } from './FoldButton';
 import { useIsNarrow } from './useIsNarrow';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 
 /** The deployment's name, and the name of its environment where the configuration has one. */
 export const TabTitleContext = createContext<{ product: string; environment?: string | undefined }>({ product: '' });

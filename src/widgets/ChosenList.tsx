@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import './chosenList.css';
 import { TwoLines } from './TwoLines';

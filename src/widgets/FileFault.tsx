@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useInputFault } from '@/engine/form/save/inputFaults';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 
 interface FileFaultProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { kindsOfField } from '@/engine/model/kindsOfField';
 import type { Schema } from '@/engine/model/Schema';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BufferedInput } from './BufferedInput';
 import { typedText } from './textValue';
 import { parsedJson, typedJson } from './jsonText';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import { useInputFault } from '@/engine/form/save/inputFaults';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 
 /** The text in a search box: it belongs to the draft until something is chosen, and whoever leaves the box with it is told that nothing is chosen yet. */
 export function useSearchText({ id, field, required }: Pick<InputProps, 'id' | 'field' | 'required'>) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import { KeysDialog } from './KeysDialog';
 import type { PressedKey } from './KeysContext';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { menuItems } from '@/engine/model/menu';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { freeLetter } from '@/i18n/freeLetter';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 
 /** An entry of the menu, and the letter that opens it after a g. */

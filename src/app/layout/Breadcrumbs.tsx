@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { trailOf } from '@/engine/page/destination';
 import { useLabels } from '@/engine/fields/labels';
 import type { RouteHandle } from '@/engine/routes';
+import { useTranslation } from '@/i18n/useTranslation';
 import { RouterLink } from '@/ui/RouterLink';
 import { useCurrentPageTitle } from '@/ui/PageTitle';
 

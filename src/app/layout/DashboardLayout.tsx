@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { pageAt } from '@/engine/model/pageAt';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useIdleWarning, useSession, useSessionStore } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';

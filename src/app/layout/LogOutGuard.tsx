@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSessionStore } from '@/session/hooks';
 import { ConfirmDialog } from '@/ui/confirmDialogChunk';
 import { useLeave } from '@/ui/LeaveQuestion';

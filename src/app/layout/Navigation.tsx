@@ -1,11 +1,11 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { memo, type ComponentProps, type ReactNode, type DOMAttributes } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
 import { menuItems, type MenuItem } from '@/engine/model/menu';
 import { useLabels } from '@/engine/fields/labels';
 import { useListPreload } from '@/engine/list/useListPreload';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { RouterLink } from '@/ui/RouterLink';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isOffline } from '@/api/send';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { VersionNotice } from '../version/VersionNotice';
 import './notices.css';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { TFunction } from 'i18next';
 import { useEffect, useId, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import { TextBox } from '@/ui/TextBox';
 import { useIsNarrow } from '@/ui/useIsNarrow';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useRecentRecord } from '@/screens/home/resume/useRecentRecord';
 import type { RecentRecord } from '@/session/recentRecords';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';

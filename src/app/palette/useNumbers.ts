@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { pageTitle } from '@/engine/page/pageTitle';
+import { useTranslation } from '@/i18n/useTranslation';
 import { matchingEntries, NEAR } from './matchingEntries';
 import type { PaletteEntry } from './PaletteEntry';
 

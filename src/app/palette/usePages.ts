@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { deploymentLinks } from '@/config/deploymentLinks';
 import { useEngine } from '@/engine/data/EngineContext';
 import { firstPage, menuItems } from '@/engine/model/menu';
 import { can } from '@/engine/model/permissions';
 import type { Operation, ResourceSummary } from '@/engine/model/Resource';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 import type { PaletteEntry } from './PaletteEntry';
 

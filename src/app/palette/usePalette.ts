@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGo } from '@/engine/action/useGo';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -8,6 +7,7 @@ import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { usePageCommands } from '@/engine/page/pageCommands';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { currentLanguage } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useRecentPages, type RecentPage } from '@/screens/home/resume/useRecentPages';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
 import { useSettled } from '@/widgets/useSettled';

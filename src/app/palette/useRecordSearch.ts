@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Api } from '@/api/Api';
 import { fewAtOnce } from '@/api/fewAtOnce';
 import type { ListAnswer } from '@/api/records';
@@ -13,6 +12,7 @@ import { searchRecords, type Found } from '@/engine/insight/search/searchRecords
 import { pageTitle } from '@/engine/page/pageTitle';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import { rankedRecords } from './matchingEntries';
 import type { PaletteGroup } from './PaletteEntry';

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { useReload } from '@/ui/LeaveQuestion';
@@ -13,7 +13,7 @@ const RELOADED_KEY = 'backOffice.reloadedFor';
  * again when a reload did not bring it: a server may announce a version before it serves its page.
  */
 export function VersionNotice() {
-  const { t } = useTranslation(['shell', 'errors', 'ui']);
+  const { t } = useTranslation('shell');
   const { newVersion, missed } = use(ServedVersionContext);
   const [putOff, setPutOff] = useState(() => sessionStorage.getItem(RELOADED_KEY));
   const reload = useReload();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import { PartBoundary } from '@/ui/PartBoundary';
 import type { ActionUse } from '../model/ActionUse';

@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BusyButton } from '@/ui/BusyButton';
 import { Button } from '@/ui/Button';
 import { KeyHint } from '@/ui/KeyHint';

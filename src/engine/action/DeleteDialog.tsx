@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi, useConfig } from '@/session/hooks';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import { removalAttempt } from '../data/command/removalAttempt';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useTaken } from '../action/TakenAlong';
 import { useLabels } from '../fields/labels';

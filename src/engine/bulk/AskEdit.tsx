@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useEngine } from '../data/EngineContext';
 import { FieldFrame } from '../fields/FieldFrame';
@@ -29,7 +29,7 @@ interface AskEditProps {
 
 /** Asks which field of a selection gets which value; the sentence above the buttons sums it up. */
 export function AskEdit({ entity, fields, means, records, onStart, onClose }: AskEditProps) {
-  const { t } = useTranslation(['bulk', 'form']);
+  const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
   const [chooserId, inputId] = [useId(), useId()];
   const [field, setField] = useState('');

@@ -1,8 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState, useCallback, useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { useTranslation } from '@/i18n/useTranslation';
 import { firstCell } from '@/ui/firstCell';
 import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';

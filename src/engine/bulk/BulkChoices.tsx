@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import type { MenuChoice } from '../fields/ChoiceMenu';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import type { Entity } from '../model/Resource';
 import { BulkResult, useResultLines } from './BulkResult';
@@ -22,7 +22,7 @@ interface BulkRunDialogProps {
 
 /** Shows the progress of the task, then its result, until the operator closes it. */
 export function BulkRunDialog({ entity, stage, counted, onStop, onClose }: BulkRunDialogProps) {
-  const { t } = useTranslation(['bulk', 'ui']);
+  const { t } = useTranslation('bulk');
   const id = useId();
   const lines = useResultLines(stage.kind === 'over' ? stage.report : undefined, counted);
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useTextContext } from '../fields/useTextContext';
 
 interface ProgressProps {

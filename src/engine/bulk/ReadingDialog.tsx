@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
@@ -21,7 +21,7 @@ interface ReadingDialogProps {
  * cannot alter which records match.
  */
 export function ReadingDialog({ stage, onClose }: ReadingDialogProps) {
-  const { t } = useTranslation(['bulk', 'ui']);
+  const { t } = useTranslation('bulk');
   const errorText = useErrorText();
   const id = useId();
 

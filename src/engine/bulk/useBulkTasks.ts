@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi, useConfig } from '@/session/hooks';
 import { useOfferedActions } from '../action/offeredActions';
 import { useEngine } from '../data/EngineContext';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { loadLaterTexts } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/useTranslation';
 import { platformWords } from '@/session/platformWords';
 import { requestErrorText } from '@/session/requestErrorText';
 import { loadChunk } from '@/ui/loadChunk';

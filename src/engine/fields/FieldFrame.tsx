@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Sentence } from '@/ui/Sentence';
 import type { LabelPlace } from '../model/Widget';
 import './field.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
@@ -77,7 +77,7 @@ function ChangedMark() {
 
 /** A value that comes from a request of its own. It loads and fails by itself, while the rest of the page is shown already (rule states.four). */
 export function SourcedValue(props: ShownValueProps) {
-  const { t } = useTranslation(['show', 'ui']);
+  const { t } = useTranslation('show');
   const errorText = useErrorText();
   const { label, name } = props.field;
   const { answer, error, isReading, readAgain } = useSource(props);
@@ -101,7 +101,7 @@ export function SourcedValue(props: ShownValueProps) {
 
 /** Says without alarm that the platform cannot give a value, as it may come from somebody else's service. */
 function NotGiven({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['show', 'ui']);
+  const { t } = useTranslation('show');
   return (
     <span style={{ color: 'var(--muted-text)' }}>
       {t('source.notGiven')}{' '}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import './field.css';
 
 /** Explains the mark of required fields, once above the fields, where some have it. */

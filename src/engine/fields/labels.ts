@@ -1,6 +1,5 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActionUse } from '../model/ActionUse';
 import type { FieldWords } from '../model/FieldDefinition';
 import type { Resource, ResourceSummary } from '../model/Resource';
@@ -8,6 +7,7 @@ import { nameInWords } from '../model/storedWords';
 import { keptWord } from './keptWord';
 import { formatExactNumber } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
 import { wordsNamespace } from '../model/wordsNamespace';
 

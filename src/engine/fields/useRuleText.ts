@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useEngine } from '../data/EngineContext';
 import type { Entity } from '../model/Resource';
 import type { WidgetRegistry } from '../model/Widget';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fold } from '@/i18n/fold';
+import { useTranslation } from '@/i18n/useTranslation';
 import { TextBox } from '@/ui/TextBox';
 import { describedBy, FieldFrame } from './FieldFrame';
 

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useId, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ActionBar } from '@/ui/ActionBar';
 import { handOver } from '@/ui/handOver';
 import { libraryPart } from '@/ui/libraryPart';

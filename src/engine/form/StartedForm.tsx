@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { LoadingState } from '@/ui/LoadingState';
 import { useOfferedActions } from '../action/offeredActions';
 import { useEngine, useEntity } from '../data/EngineContext';

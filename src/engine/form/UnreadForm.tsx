@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { RecordField } from '../fields/RecordField';
 import { RecordSection, SectionsPaper } from '../fields/RecordSections';
 import type { EntityBody } from '../model/Resource';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { LeavingGuard } from '../page/LeavingGuard';
 import type { Phase } from './save/useSave';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useLeave } from '@/ui/LeaveQuestion';
 import { useEngine } from '../data/EngineContext';
 import { filterAddress } from '../data/listQuery';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';

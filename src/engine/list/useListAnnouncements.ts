@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Labels } from '../fields/labels';
 import type { Sort } from '../model/ListDefinition';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR, { unstable_serialize, type SWRConfiguration } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useKeptRights, useSession, useSessionStore } from '@/session/hooks';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ApiError } from '@/api/ApiError';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { forgetRecent } from '@/session/recentRecords';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { freeLetter } from '@/i18n/freeLetter';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSingleKeys } from '@/session/singleKeys';
 
 /** The letters with the same meaning on every page: to edit, to go somewhere, to move from row to row. */

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useMedia } from '@/ui/useMedia';
 import { RecordActions } from '../action/RecordActions';
 import { useLabels } from '../fields/labels';

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import OpenInFull from '@mui/icons-material/OpenInFull';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';

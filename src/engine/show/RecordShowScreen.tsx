@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { LoadingState } from '@/ui/LoadingState';
 import { useEntity } from '../data/EngineContext';
 import { useRecord } from '../data/useRecord';

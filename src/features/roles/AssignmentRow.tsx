@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { use, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { FieldMessage, messageId } from '@/engine/fields/FieldFrame';
 import { FieldStatesContext } from '@/engine/form/FormState';
@@ -9,6 +8,7 @@ import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useLabels } from '@/engine/fields/labels';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import { SelectBox } from '@/ui/SelectBox';
 import { AssignmentItem } from './RoleAssignmentsDisplay';

@@ -1,10 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { readItems } from '@/api/readList';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { useApi } from '@/session/hooks';
 import { AssignmentRow } from './AssignmentRow';

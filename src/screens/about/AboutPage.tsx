@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { Config } from '@/config/Config';
 import { configMistakeText } from '@/config/configMistakeText';
 import { deploymentLinks } from '@/config/deploymentLinks';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { Notice } from '@/ui/Notice';

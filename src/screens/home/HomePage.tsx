@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import Add from '@mui/icons-material/Add';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf } from '@/engine/data/drafts';
@@ -7,6 +6,7 @@ import { useOperatorRights } from '@/engine/data/operatorRights';
 import { useLabels } from '@/engine/fields/labels';
 import { countersFor, lacksStructures } from '@/engine/insight/counters/countersFor';
 import { type MenuItem, menuItems } from '@/engine/model/menu';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';

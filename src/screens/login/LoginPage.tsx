@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Sentence } from '@/ui/Sentence';
 import { LoginField } from './LoginField';
 import { SHARED, useLoginForm } from './useLoginForm';
@@ -31,7 +31,7 @@ interface LoginPageProps {
  * and uses no component library.
  */
 export function LoginPage({ language, title, logoUrl, notice, kept, takesFocus, external, onLeave, onSubmit, onChangeLanguage, children }: LoginPageProps) {
-  const { t } = useTranslation('login', { lng: language });
+  const { t } = useTranslation('login', language);
   const { ref, identifier, password, busy, read, submit } = useLoginForm(onSubmit);
   const [touched, setTouched] = useState({ identifier: false, password: false });
   const identifierProblem = identifierError(identifier);

@@ -1,6 +1,6 @@
 import { GridLayer, TileLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { parseHtml } from '../parseHtml';
 import type { MapTiles } from './MapProps';
 

@@ -1,7 +1,7 @@
 import { LatLngBounds, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
+import { useTranslation } from '@/i18n/useTranslation';
 import './map.css';
 import { Background } from './Background';
 import type { Bounds } from './Bounds';

@@ -1,7 +1,7 @@
 import { Circle, LatLng, LatLngBounds, LayerGroup, Marker, Polygon, Polyline, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
+import { useTranslation } from '@/i18n/useTranslation';
 import './map.css';
 import { sizes } from '../tokens';
 import { Background } from './Background';

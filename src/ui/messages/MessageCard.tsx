@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { QueuedMessage } from '../Message';
 import { Sentence } from '../Sentence';
 import { useMessageTimer } from './useMessageTimer';

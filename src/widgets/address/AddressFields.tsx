@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useFieldStates, useFormState } from '@/engine/form/FormState';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatNumber, parseNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { coordinate } from '@/ui/map/coordinate';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldStates } from '@/engine/form/FormState';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useLabels } from '@/engine/fields/labels';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { WidgetField } from '@/engine/model/Widget';
 import { widgetName } from '@/engine/model/widgetName';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import './addressInput.css';
 import { type Address, addressLines } from './address';

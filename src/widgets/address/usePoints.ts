@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { readList } from '@/api/readList';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { encoded } from '@/ui/encoded';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { formPart } from '@/ui/libraryPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { SelectBox } from '@/ui/SelectBox';

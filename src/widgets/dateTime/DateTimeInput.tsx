@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { hasTime } from '@/engine/model/hasTime';
 import type { InputProps } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BufferedInput } from '../BufferedInput';
 import { DayInput } from '../DayInput';
 import { textValue, typedText } from '../textValue';

@@ -1,12 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { SmallSelect } from '@/engine/fields/SmallSelect';
 import { useFormState } from '@/engine/form/FormState';
 import { geometryShapes, isShape } from '@/engine/model/geometryShapes';
 import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import type { Position } from '@/ui/map/MapProps';

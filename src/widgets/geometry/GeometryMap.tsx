@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig } from '@/session/hooks';
 import type { MapProps, Position } from '@/ui/map/MapProps';
 import { MapView } from '@/ui/map/MapView';

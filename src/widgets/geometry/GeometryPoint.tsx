@@ -1,10 +1,10 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
-import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatNumber, parseNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import { BufferedInput } from '../BufferedInput';
 import type { GeoPoint } from './geometry';

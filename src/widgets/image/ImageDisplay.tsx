@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { recordName } from '@/engine/model/recordTitle';
 import type { DisplayProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig } from '@/session/hooks';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { imageAddress } from '../imageAddress';

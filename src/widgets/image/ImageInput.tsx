@@ -1,10 +1,10 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { useFileCheck } from '@/engine/form/save/inputFaults';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';

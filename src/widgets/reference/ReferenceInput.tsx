@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { recordNumber } from '@/engine/model/recordTitle';
@@ -8,6 +7,7 @@ import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue'
 import type { InputProps } from '@/engine/model/Widget';
 import { useFormRecord, useFillForm } from '@/engine/fields/FormRecord';
 import type { ReferenceWidget } from '@/generated/options';
+import { useTranslation } from '@/i18n/useTranslation';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { TextBox } from '@/ui/TextBox';
 import { heldLabel, referenceOptions, type ReferenceOption } from './referenceOption';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { SearchBox } from '../SearchBox';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';

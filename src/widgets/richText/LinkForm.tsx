@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldHelp } from '@/engine/fields/FieldFrame';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { TextBox } from '@/ui/TextBox';
 import { linkAddress } from './linkAddress';
@@ -18,7 +18,7 @@ interface LinkFormProps {
 
 /** A box for the address of a link: a page, an e-mail address or a telephone number. It is no `<form>`, as it would be inside the record's form. */
 export function LinkForm({ address, onApply, onRemove, onCancel }: LinkFormProps) {
-  const { t } = useTranslation(['widgets', 'form']);
+  const { t } = useTranslation('widgets');
   const id = useId();
   const [typed, setTyped] = useState(address);
   const [isRefused, setRefused] = useState(false);

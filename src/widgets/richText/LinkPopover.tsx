@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import type { ComponentProps, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { LinkForm } from './LinkForm';
 
 interface LinkPopoverProps extends ComponentProps<typeof LinkForm> {

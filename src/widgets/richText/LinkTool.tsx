@@ -1,7 +1,7 @@
 import LinkIcon from '@mui/icons-material/Link';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { libraryPart } from '@/ui/libraryPart';
 import { ToolButton } from './ToolButton';

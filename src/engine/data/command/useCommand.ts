@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSessionStore } from '@/session/hooks';
 import { uncertainText } from '@/session/requestErrorText';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { ImportColumn } from '../../model/FileExchange';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useMedia } from '@/ui/useMedia';
 import { wideScreen } from '@/ui/tokens';
 import { useLabels } from '../../fields/labels';

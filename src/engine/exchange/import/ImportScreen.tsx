@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { PageHeader } from '@/ui/PageHeader';
 import { StepList } from '@/ui/StepList';
@@ -55,7 +55,7 @@ function useIsArrival(place: string): boolean {
 
 /** Warns an operator who leaves while the server is importing: what goes on, and what is lost. */
 function LeavingImport({ isSending }: { isSending: boolean }) {
-  const { t } = useTranslation(['import', 'form']);
+  const { t } = useTranslation('import');
   const isAsked = useCallback(() => isSending, [isSending]);
   const words = { title: t('leave.title'), body: t('leave.body'), stay: t('form:leaving.stay'), leave: t('leave.leave') };
   return <LeavingGuard isAsked={isAsked} words={words} />;

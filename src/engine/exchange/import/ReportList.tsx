@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { saidText } from '@/session/requestErrorText';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

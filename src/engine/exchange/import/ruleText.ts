@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { slug } from '@/i18n/slug';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useLabels } from '../../fields/labels';
 import type { Resource } from '../../model/Resource';
 import type { ReportLine } from './check/readAnswer';

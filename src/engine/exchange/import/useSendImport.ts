@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi, useSession } from '@/session/hooks';
 import { useErrorText } from '../../data/errorMessage';
 import type { Resource } from '../../model/Resource';

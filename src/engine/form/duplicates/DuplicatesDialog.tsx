@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Labels } from '../../fields/labels';
 import type { Entity } from '../../model/Resource';

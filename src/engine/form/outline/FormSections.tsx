@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { RecordSections } from '../../fields/RecordSections';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';

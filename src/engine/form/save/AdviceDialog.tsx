@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Tick } from '@/ui/Tick';
 import type { Advice } from '../../model/Resource';

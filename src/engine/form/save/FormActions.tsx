@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BusyButton } from '@/ui/BusyButton';
 import { Button, type ButtonProps } from '@/ui/Button';
 import { isPlainClick } from '@/ui/isPlainClick';

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { FormStateContext } from '../FormState';
 
 /**

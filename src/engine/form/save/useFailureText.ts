@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useEngine } from '../../data/EngineContext';
 import type { Labels } from '../../fields/labels';
 import type { PermissionRule } from '../../model/conditions';

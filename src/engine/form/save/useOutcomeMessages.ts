@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { commandEnd } from '@/api/commandEnd';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import type { Offer } from '@/ui/Message';
 import { useEngine } from '../../data/EngineContext';

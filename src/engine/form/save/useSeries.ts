@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import type { FormField } from '../../model/formFields';
 import { controlId } from '../FormState';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { RecordData } from '../../model/Schema';
 import { placeOfMistake } from '../../fields/placeOfMistake';
 import type { FormSteps } from '../steps/useFormSteps';

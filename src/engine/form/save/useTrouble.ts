@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useErrorText, useSaidText } from '../../data/errorMessage';
 import type { Labels } from '../../fields/labels';
 import { pathLabel } from '../../fields/pathLabel';

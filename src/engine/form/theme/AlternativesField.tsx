@@ -1,7 +1,7 @@
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import type { FieldProps, MultiSchemaFieldTemplateProps, Registry, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { alternativesKey, placeOfAlternatives } from '../../fields/alternativesKey';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
 import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
@@ -178,7 +178,7 @@ function KeptValue({ place, value }: { place: string; value: unknown }) {
 
 /** A box in which the operator chooses an alternative by its name. It also tells the form which alternative is shown. */
 export function AlternativeSelect({ id, value, options, disabled = false, onChange }: WidgetProps<unknown, RJSFSchema>) {
-  const { t } = useTranslation(['form', 'widgets']);
+  const { t } = useTranslation('form');
   const { mode, showAlternative, labels } = useFormState();
   const { messages } = useFieldStates();
   const alternatives = use(AlternativesContext);

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
 import type { Entity, Section } from '../../model/Resource';

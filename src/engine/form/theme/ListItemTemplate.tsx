@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import type { ArrayFieldItemTemplateProps, FieldPathList, RJSFSchema } from '@rjsf/utils';
 import { createContext, use, useCallback, useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Fold } from '@/ui/Fold';
 import { FoldButton } from '@/ui/FoldButton';
 import { IconButton } from '@/ui/IconButton';

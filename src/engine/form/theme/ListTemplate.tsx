@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Undo from '@mui/icons-material/Undo';
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { useRef, useState, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { useEngine } from '../../data/EngineContext';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import { TextBox } from '@/ui/TextBox';
 import { useFocusRescue } from '@/ui/useFocusRescue';

@@ -1,7 +1,7 @@
 // This is another icon than in the rows of a list: sharing that one would load the grid with each form (`scripts/vite/pageGroups.ts`).
 import PreviewOutlined from '@mui/icons-material/PreviewOutlined';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';

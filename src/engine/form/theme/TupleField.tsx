@@ -1,6 +1,6 @@
 import { getUiOptions, toFieldPathId, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { itemLabel, pathLabel, wordsPath } from '../../fields/pathLabel';
 import { RequiredMark } from '../../fields/RequiredMark';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 
 /** What the buttons of an item report to its list, before RJSF changes the list. */

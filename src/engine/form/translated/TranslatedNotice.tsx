@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Notice } from '@/ui/Notice';
 import type { Labels } from '../../fields/labels';
 import { useTranslatedText } from './useTranslatedText';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { Offer } from '@/ui/Message';
 import type { Attempt } from '../../data/command/attempt';
 import { useMutate } from '../../data/useMutate';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { Skeleton } from '@/ui/Skeleton';
@@ -85,7 +85,7 @@ interface FailedProps {
 
 /** The failure of a chart. A list that the platform refuses would be refused again: a retry is offered for other failures only. */
 function Failed({ chart, title, error, onRetry }: FailedProps) {
-  const { t } = useTranslation(['charts', 'ui', 'errors']);
+  const { t } = useTranslation('charts');
   const errorText = useErrorText();
   const menuWord = useMenuWord();
   const box = useFocusHandover(heading);

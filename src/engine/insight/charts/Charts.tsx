@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { DashboardDefinition } from '../../model/DashboardDefinition';
 import type { Labels } from '../../fields/labels';
 import { useOperatorRights } from '../../data/operatorRights';

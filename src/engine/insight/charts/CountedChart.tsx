@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/useTranslation';
 import { libraryPart } from '@/ui/libraryPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WireRecord } from '@/api/records';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useLabels } from '../../fields/labels';
 import { ReferenceName } from '../../list/filters/ReferenceName';
 import type { EntityBody } from '../../model/Resource';

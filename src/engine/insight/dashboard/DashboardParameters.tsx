@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WireRecord } from '@/api/records';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Tick } from '@/ui/Tick';
 import { useLabels, type Labels } from '../../fields/labels';
 import { FilterControl } from '../../list/filters/FilterControl';

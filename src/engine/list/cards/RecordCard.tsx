@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { memo, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { unbroken } from '@/ui/unbroken';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import type { RecordData } from '../../model/Schema';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useEngine } from '../../data/EngineContext';
 import { readSort, sortText } from '../../data/listQuery';
 import { columnField, type ColumnField } from '../../fields/columnField';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Announcer } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { Tick } from '@/ui/Tick';
@@ -20,7 +20,7 @@ interface ColumnChooserProps {
 
 /** Every column of the list: which are shown, in which order, how wide, and which stay in sight. Each change applies at once. */
 export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChooserProps) {
-  const { t } = useTranslation(['columns', 'list']);
+  const { t } = useTranslation('columns');
   const labels = useLabels(entity.resource);
   const id = useId();
   const list = useKeptFocus();

@@ -6,7 +6,7 @@ import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import { IconButton } from '@/ui/IconButton';
 import { Tick } from '@/ui/Tick';

@@ -1,7 +1,7 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/useTranslation';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { libraryPart } from '@/ui/libraryPart';

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useEngine } from '../../data/EngineContext';
 import type { InputProps } from '../../model/Widget';

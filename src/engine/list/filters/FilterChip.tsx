@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { EntityBody } from '../../model/Resource';
 import { ReferenceName } from './ReferenceName';
 import type { FilterChipData } from './useFilterChips';

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { type ComponentType, type KeyboardEvent, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { TextBox } from '@/ui/TextBox';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QueryParameters } from '@/api/records';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useLabels } from '../../fields/labels';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { EntityBody } from '../../model/Resource';
@@ -21,7 +21,7 @@ interface FilterWordsProps {
  * nothing without parameters.
  */
 export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
-  const { t } = useTranslation(['list', 'ui']);
+  const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
   const { filters, fixed, unknown } = useMemo(() => readStoredFilters(parameters, list, entity), [parameters, list, entity]);
   const chips = useFilterChips(entity, list, filters);

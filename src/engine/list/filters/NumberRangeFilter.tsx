@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber, parseNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { TextBox } from '@/ui/TextBox';
 import { useTextContext } from '../../fields/useTextContext';
 import type { FilterInputProps } from './FilterInput';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatTelephone } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useLabels, type Labels } from '../../fields/labels';
 import type { FilterDefinition, ListDefinition } from '../../model/ListDefinition';
 import type { FilterValues } from '../../model/ListQuery';

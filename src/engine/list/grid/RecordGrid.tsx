@@ -1,7 +1,7 @@
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useTranslation } from 'react-i18next';
 import { use, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useTranslation } from '@/i18n/useTranslation';
 import { sizes } from '@/ui/tokens';
 import type { Sort } from '../../model/ListDefinition';
 import type { EntityBody } from '../../model/Resource';

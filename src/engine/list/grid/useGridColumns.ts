@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useOfferedActions } from '../../action/offeredActions';
 import { copyLink } from '../../model/copyLink';
 import { useEngine } from '../../data/EngineContext';

@@ -1,6 +1,6 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { HeaderButton } from '@/ui/HeaderButton';
 import type { ViewMode } from './useViewMode';
 

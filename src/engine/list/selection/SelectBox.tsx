@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useTextContext } from '../../fields/useTextContext';
 import type { RecordData } from '../../model/Schema';
 import { isSelected, pageState } from '../../data/selection';

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { firstCell } from '@/ui/firstCell';
 import { IconButton } from '@/ui/IconButton';
@@ -31,7 +31,7 @@ interface SelectionBarProps {
 
 /** How many records are selected and where, with buttons that select all or none, and the actions on the selection. */
 export function SelectionBar({ entity, list, query, selectable, known, isWorking, onWorking }: SelectionBarProps) {
-  const { t } = useTranslation(['list', 'ui']);
+  const { t } = useTranslation('list');
   const { selection, changes, page, search } = selectable;
   const { total } = known;
   const text = useSelectionText({ ...selectable, total });

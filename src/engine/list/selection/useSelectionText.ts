@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useTextContext } from '../../fields/useTextContext';
 import { isSelected, selectedCount } from '../../data/selection';
 import type { SelectableList } from './SelectionContext';

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { TextBox } from '@/ui/TextBox';
 import { LIMITS, type ListPreferences, type SavedView } from '../../data/listPreferences';
@@ -21,7 +21,7 @@ interface ViewNameDialogProps {
 
 /** Asks for the name of a view, and refuses a name that is taken. */
 export function ViewNameDialog({ preferences, renamed, onName, onClose }: ViewNameDialogProps) {
-  const { t } = useTranslation(['views', 'ui']);
+  const { t } = useTranslation('views');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(renamed?.name ?? '');

@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { SavedView } from '../../data/listPreferences';
 import type { CurrentView } from './useCurrentView';
@@ -20,7 +20,7 @@ interface ViewsMenuProps {
 
 /** The views of this list, the commands for the one in force, and the dialogs of these commands. */
 export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) {
-  const { t } = useTranslation(['views', 'list']);
+  const { t } = useTranslation('views');
   const [asked, setAsked] = useState<Question>();
   const { preferences, ...actions } = useViewActions(entity, current);
   const { view } = current;

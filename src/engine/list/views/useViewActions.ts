@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useNotify } from '../../data/useNotify';
 import { useListPreferences, type ListPreferences, type SavedView } from '../../data/listPreferences';
 import { newView, withoutView, withView } from './savedViews';

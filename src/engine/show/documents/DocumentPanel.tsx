@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Tabs } from '@/ui/Tabs';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { ChoiceActions } from '../../action/RecordActions';

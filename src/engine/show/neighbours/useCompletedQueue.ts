@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi, useConfig } from '@/session/hooks';
 import { isFiltered } from '../../data/listQuery';
 import { useKeepInEntry } from '../../data/useKeepInEntry';

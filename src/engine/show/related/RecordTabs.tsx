@@ -1,6 +1,6 @@
 import { useCallback, useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';

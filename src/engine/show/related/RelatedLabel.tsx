@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useEntity } from '../../data/EngineContext';
 import { totalText } from '../../data/knownTotal';

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import type { Draggable } from './useDraggedElement';
 
@@ -28,7 +28,7 @@ interface ElementCardProps {
 
 /** An element of an e-mail with the buttons that move, duplicate and remove it, each named after the element (rule items.moved). */
 export function ElementCard({ label, kind, index, count, disabled, drag, onMove, onDuplicate, onRemove, children }: ElementCardProps) {
-  const { t } = useTranslation(['widgets', 'form']);
+  const { t } = useTranslation('widgets');
   const name = t('mailBody.element', { label, kind });
   return (
     <Box component="fieldset" data-item={index} aria-label={name} {...drag.zone} sx={{ ...cardStyle, ...(drag.isTarget && targetedStyle) }}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BufferedInput } from '@/widgets/BufferedInput';
 import { textValue, typedText } from '@/widgets/textValue';
 import { ElementField } from './ElementField';

@@ -3,10 +3,10 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { useFileCheck } from '@/engine/form/save/inputFaults';
 import { formatFileSize, formatNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';

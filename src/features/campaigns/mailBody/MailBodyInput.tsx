@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { itemLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
 import { useFormProgress } from '@/engine/form/FormState';
 import { PreviewButton } from '@/engine/form/theme/PreviewButton';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { ElementCard } from './ElementCard';
 import { ElementInput } from './ElementInput';
@@ -25,7 +25,7 @@ import { useElementEdits } from './useElementEdits';
  * images are sent after the record, by the widget's `afterSave`.
  */
 export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, describedBy, mode }: InputProps) {
-  const { t } = useTranslation(['widgets', 'form']);
+  const { t } = useTranslation('widgets');
   const labels = useLabels(field.entity.resource);
   const { isChanged } = useFormProgress();
   usePreloadedEditor();

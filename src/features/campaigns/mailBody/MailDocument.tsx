@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { elementsOf, kindOf, typeName, unreadableBody, type MailElement } from './elements';
 import { MailImage } from './MailImage';

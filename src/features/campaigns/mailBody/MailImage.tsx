@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig } from '@/session/hooks';
 import { savedImage } from '../../../widgets/imageChoice';
 import { textValue } from '../../../widgets/textValue';

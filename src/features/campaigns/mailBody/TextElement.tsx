@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import type { InputProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { htmlText } from '@/ui/htmlText';
 import { Notice } from '@/ui/Notice';
 import { parseHtml } from '@/ui/parseHtml';

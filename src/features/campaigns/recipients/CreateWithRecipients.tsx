@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CreateFromSelectionProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { sourceListing } from './sources';
 import { RecipientsFromSelection } from './RecipientsFromSelection';
 

@@ -5,12 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { fieldsAsked } from '@/engine/model/conditions';
 import type { Picked } from '@/engine/model/Picked';
 import type { EntityBody } from '@/engine/model/Resource';
 import { RecordPicker } from '@/engine/list/RecordPicker';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
@@ -32,7 +32,7 @@ interface PickDialogProps {
 
 /** Lets recipients be picked without leaving the form: first the list, then the people, then a count of those who accept messages. */
 export function PickDialog({ sources, current, onReady, onClose }: PickDialogProps) {
-  const { t } = useTranslation(['recipients', 'ui']);
+  const { t } = useTranslation('recipients');
   const id = useId();
   const isNarrow = useIsNarrow();
   const [at, setAt] = useState<ChosenSource>({ source: sources.find(({ value }) => value === current?.source) ?? sources[0], ownerId: current?.sourceId });
@@ -74,7 +74,7 @@ interface SourceListProps {
 
 /** A list to pick from. Its button takes the selected rows, or all results when none is selected. */
 function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
-  const { t } = useTranslation(['recipients', 'ui']);
+  const { t } = useTranslation('recipients');
   const listed = useListed(source, ownerId);
   const entity = useMemo(() => showing(listed, fieldsAsked(source.reached)), [listed, source]);
   const labels = useLabels(entity.resource);

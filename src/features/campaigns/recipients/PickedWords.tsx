@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { FilterWords } from '@/engine/list/filters/FilterWords';
 import { narrowing } from '@/engine/model/storedWords';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Notice } from '@/ui/Notice';
 import { filterParameters, namedIds } from './parameters';
 import { FILTERS, type Recipients } from './recipients';

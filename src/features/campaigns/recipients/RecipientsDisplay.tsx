@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useWorkPlace } from '@/engine/data/cutWork';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { loadLaterTexts } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/useTranslation';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { keptSendings } from '../send/keptSendings';

@@ -4,11 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Progress } from '@/engine/bulk/Progress';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import type { Picked } from '@/engine/model/Picked';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
@@ -31,7 +31,7 @@ interface RecipientsFromSelectionProps {
 
 /** Tells how many of the picked people can be written to, before they become recipients, or why they cannot and what can be done. */
 export function RecipientsFromSelection({ titleId, picked, source, cancel, onReady, onClose }: RecipientsFromSelectionProps) {
-  const { t } = useTranslation(['recipients', 'ui']);
+  const { t } = useTranslation('recipients');
   const { state, retry } = useChoice(picked, source);
   const ready = readyIn(state);
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import { BusyButton } from '@/ui/BusyButton';
 import { useAnnounce } from '@/ui/Announcer';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { formatDate, formatTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Notice } from '@/ui/Notice';
 import { PickedWords } from './PickedWords';
 import { chosenOf, FILTERS, type Recipients } from './recipients';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AskedReference } from '@/engine/action/AskedReference';
 import { useEntity } from '@/engine/data/EngineContext';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { useLabels, useMenuWord } from '@/engine/fields/labels';
 import { SmallSelect } from '@/engine/fields/SmallSelect';
+import { useTranslation } from '@/i18n/useTranslation';
 import { PartBoundary } from '@/ui/PartBoundary';
 import type { RecipientSource } from './sources';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Notice } from '@/ui/Notice';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { associatedOf, FILTERS, type Recipients } from '../recipients/recipients';

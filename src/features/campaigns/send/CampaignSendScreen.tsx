@@ -2,7 +2,6 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { use, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { stands } from '@/config/platformFaults';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
@@ -21,6 +20,7 @@ import { RecordLoadError } from '@/engine/page/RecordLoadError';
 import { useRecord } from '@/engine/data/useRecord';
 import type { WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { useConfig } from '@/session/hooks';
 import { toRender } from '@/ui/keptPromise';
@@ -70,7 +70,7 @@ interface SendPageProps {
 }
 
 function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
-  const { t } = useTranslation(['campaignSend', 'show']);
+  const { t } = useTranslation('campaignSend');
   const { resource } = entity;
   const associated = associatedOf(record['recipients']);
   const source = associated && sourceOf(associated);

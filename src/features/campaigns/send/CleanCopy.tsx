@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRefreshCaches } from '@/engine/form/save/useRefreshCaches';
 import { useSave } from '@/engine/form/save/useSave';
@@ -11,6 +10,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { useMutate } from '@/engine/data/useMutate';
 import { useIsHere } from '@/engine/data/useIsHere';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BusyButton } from '@/ui/BusyButton';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -25,7 +25,7 @@ import { isLocked } from './sendState';
  * and its page opens.
  */
 export function CleanCopy({ recipients }: { recipients: Recipients }) {
-  const { t } = useTranslation(['campaignSend', 'form']);
+  const { t } = useTranslation('campaignSend');
   const id = useId();
   const { entity, state, audience, reach, progress } = useSend();
   const can = useCan(entity.resource);

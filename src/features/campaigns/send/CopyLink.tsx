@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { copyLink } from '@/engine/model/copyLink';
 import { useCan } from '@/engine/model/permissions';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { useSend } from './SendContext';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { recordTitle } from '@/engine/model/recordTitle';
 import { formatDateTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { ARCHIVED } from '../statuses';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BusyButton } from '@/ui/BusyButton';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';

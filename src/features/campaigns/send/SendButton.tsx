@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { BusyButton } from '@/ui/BusyButton';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { isReady } from './progress';

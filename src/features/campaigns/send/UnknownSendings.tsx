@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useCan } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { sendAddress } from './sendAddress';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { useRecord } from '@/engine/data/useRecord';
+import { useTranslation } from '@/i18n/useTranslation';
 import { LoadingState } from '@/ui/LoadingState';
 import { pageOfColumns, twoColumns } from '@/ui/twoColumns';
 import { CaseLoadError } from '../unreadable/CaseLoadError';

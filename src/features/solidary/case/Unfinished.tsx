@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '@/engine/form/DraftNotice';
 import { useDraft } from '@/engine/form/useDraft';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
+import { useTranslation } from '@/i18n/useTranslation';
 import { onHandOver } from '@/ui/handOver';
 import { Notice } from '@/ui/Notice';
 import { useUnsavedAnswer } from '@/ui/otherTabs';

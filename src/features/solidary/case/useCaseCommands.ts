@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
 import { attempt } from '@/engine/data/command/attempt';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useOnce } from '@/ui/useOnce';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { personName } from '../model/personName';
 import type { Person } from '../model/SolidaryCase';
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { useFillForm, useFormRecord } from '@/engine/fields/FormRecord';
 import { useFormProgress } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useRecord } from '@/engine/data/useRecord';
 import { useLabels } from '@/engine/fields/labels';
@@ -9,6 +8,7 @@ import { showAddress } from '@/engine/model/recordAddress';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { pageTitle } from '@/engine/page/pageTitle';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { useFormRecord } from '@/engine/fields/FormRecord';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import { idOf } from '../model/read';
@@ -33,7 +33,7 @@ export function GivenProofs({ configuration, given, onGiven }: GivenProofsProps)
 
 /** What was given is folded, as it would leave less room for what is asked, and move it when it arrives. */
 function KnownProofs({ proofs, isAll: hasAll }: { proofs: readonly CaseProof[]; isAll: boolean }) {
-  const { t } = useTranslation(['solidaryRequest', 'widgets']);
+  const { t } = useTranslation('solidaryRequest');
   const answer = ({ value, fileName }: CaseProof) => fileName ?? (typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : value);
 
   return (

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import type { RequestConfiguration } from '../model/RequestConfiguration';

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useRecord } from '@/engine/data/useRecord';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stands } from '@/config/platformFaults';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { formatDay, formatTime } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig } from '@/session/hooks';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { completedEntity, type FormWords } from './completedEntity';

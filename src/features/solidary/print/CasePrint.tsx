@@ -1,7 +1,7 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChoiceMenuButton } from '@/engine/fields/ChoiceMenuButton';
+import { useTranslation } from '@/i18n/useTranslation';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { libraryPart } from '@/ui/libraryPart';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDistance } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { addressLines } from '@/widgets/address/address';
 import { journeyWords } from '../model/journeyWords';
 import type { Journey } from '../model/SolidaryCase';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { formatDateTime, formatNumber, formatTelephone } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
+import { useTranslation } from '@/i18n/useTranslation';
 import { htmlText } from '@/ui/htmlText';
 import { useActionWord } from '../case/actions/useActionWord';
 import { useCase } from '../case/CaseContext';
@@ -16,7 +16,7 @@ import { useFieldText } from './useFieldText';
 /** A whole request on paper: the person, the journey, the drivers, and the history. */
 export function RequestSheet() {
   const { solidaryCase, entity } = useCase();
-  const { t, i18n } = useTranslation(['solidaryPrint', 'widgets']);
+  const { t, i18n } = useTranslation('solidaryPrint');
   const language = toLanguage(i18n.language);
   const labels = useLabels(entity.resource);
   const actionWord = useActionWord();

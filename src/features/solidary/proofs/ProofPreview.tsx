@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import type { ItemPreviewProps, InputProps, WidgetField } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { FileDrop } from '@/ui/FileDrop';
 import { proofDefinition, type InputType, type ProofDefinition } from './proofDefinition';
 

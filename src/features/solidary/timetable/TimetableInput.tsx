@@ -1,12 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { FieldMessage, messageId } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { controlId, useFieldStates, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import { plainObjects } from '@/engine/model/transforms/plainObject';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { takenDays, timetableColumns, type TimetableColumns } from './columns';
@@ -17,7 +17,7 @@ import { TimetableLine } from './TimetableLine';
  * sideways in its own box, and the names of the lines stay in sight.
  */
 export function TimetableInput({ id, field, value, onChange, disabled, invalid, describedBy }: InputProps<RecordData[]>) {
-  const { t } = useTranslation(['form', 'widgets']);
+  const { t } = useTranslation('form');
   const { labels } = useFormState();
   const columns = timetableColumns(field);
   const lines = plainObjects(value);

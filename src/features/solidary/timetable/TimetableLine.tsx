@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
-import { useTranslation } from 'react-i18next';
 import { messageId } from '@/engine/fields/FieldFrame';
 import { controlId, useFieldStates, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import type { WidgetField } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { IconButton } from '@/ui/IconButton';
 import { Tick } from '@/ui/Tick';
 import { BufferedInput } from '@/widgets/BufferedInput';
@@ -29,7 +29,7 @@ interface TimetableLineProps {
 
 /** One timetable. Each cell is named after its line and its column. */
 export function TimetableLine({ field, columns, path, name, line, taken, ofAll, disabled, onChange, onRemove }: TimetableLineProps) {
-  const { t } = useTranslation(['widgets', 'form']);
+  const { t } = useTranslation('widgets');
   const { labels, leave } = useFormState();
   const { messages } = useFieldStates();
   const { list, days, times } = columns;

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useLabels } from '@/engine/fields/labels';
@@ -17,6 +16,7 @@ import { RecordLoadError } from '@/engine/page/RecordLoadError';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { pageTitle } from '@/engine/page/pageTitle';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi, useConfig } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { Notice } from '@/ui/Notice';
@@ -68,7 +68,7 @@ const FIELDS = ['telephone', 'subject', 'fromDate', 'origin', 'destination', 'pr
 
 /** The page for a stored request that the platform cannot show. It says so, with what the list knows and what can still be done. */
 function UnreadableCase({ entity, id, row }: UnreadableCaseProps) {
-  const { t } = useTranslation(['solidaryCase', 'show']);
+  const { t } = useTranslation('solidaryCase');
   const { resource } = entity;
   const labels = useLabels(resource);
   const name = recordTitle(resource, row);
@@ -93,7 +93,7 @@ function UnreadableCase({ entity, id, row }: UnreadableCaseProps) {
 }
 
 function WhatNext({ entity: { resource }, row }: Pick<UnreadableCaseProps, 'entity' | 'row'>) {
-  const { t } = useTranslation(['solidaryCase', 'show']);
+  const { t } = useTranslation('solidaryCase');
   const can = useCan(resource);
   const account = useAccountAddress()(idOf(row['userId']));
   const route = resource.route ?? '';

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
-import { useTranslation } from 'react-i18next';
 import type { DisplayProps } from '@/engine/model/Widget';
+import { useTranslation } from '@/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { slotsOf } from './slots';
 import { WeekTable } from './WeekTable';

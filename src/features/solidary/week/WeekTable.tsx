@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DAYS, PERIODS, slotOf } from './slots';
 import './week.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
@@ -6,6 +5,7 @@ import { listedStructures } from '@/engine/model/ownStructures';
 import { useCan } from '@/engine/model/permissions';
 import type { CounterResult } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';

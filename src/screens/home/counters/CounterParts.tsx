@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { filterAddress } from '@/engine/data/listQuery';
 import { TAB } from '@/engine/data/useListAddress';
@@ -7,6 +6,7 @@ import { useCan } from '@/engine/model/permissions';
 import { showAddress } from '@/engine/model/recordAddress';
 import type { CounterPart } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import type { CounterTrail } from './counterQueue';
 import { RouterLink } from '@/ui/RouterLink';

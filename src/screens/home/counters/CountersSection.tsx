@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { lacksStructures, countersFor } from '@/engine/insight/counters/countersFor';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 import { HomeSection } from '../HomeSection';
 import { CounterCard } from './CounterCard';

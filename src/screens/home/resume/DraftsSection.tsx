@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf, dropDraft, subscribeToDrafts, type DraftPlace } from '@/engine/data/drafts';
 import { useLabels } from '@/engine/fields/labels';
 import { pageAt, type PageAt } from '@/engine/model/pageAt';
 import { can } from '@/engine/model/permissions';
 import { pageTitle } from '@/engine/page/pageTitle';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession, useSessionStore } from '@/session/hooks';
 import type { SessionStructure } from '@/session/Session';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { pageTitle } from '@/engine/page/pageTitle';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { RecentRecord } from '@/session/recentRecords';
 import { RouterLink } from '@/ui/RouterLink';
 import { HomeSection } from '../HomeSection';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { isoDay } from '@/engine/data/datePresets';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -14,6 +13,7 @@ import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
+import { useTranslation } from '@/i18n/useTranslation';
 import { usePreference } from '@/session/operatorPreferences';
 import { FoldButton } from '@/ui/FoldButton';
 import { lazyPart } from '@/ui/lazyPart';

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { RequiredNote } from '@/engine/fields/RequiredNote';
+import { useTranslation } from '@/i18n/useTranslation';
 import { SelectBox } from '@/ui/SelectBox';
 import { TextLines } from '@/ui/TextLines';
 import { useCase } from '../CaseContext';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
+import { useTranslation } from '@/i18n/useTranslation';
 import { SelectBox } from '@/ui/SelectBox';
 import { useCase } from '../CaseContext';
 import { groupsAt, type ActionGroup, type CaseAction } from './catalogue';

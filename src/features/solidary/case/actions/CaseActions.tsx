@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
 import { Button } from '@/ui/Button';
@@ -28,7 +28,7 @@ export function CaseActions() {
 
 /** The form, once the catalogue of actions has loaded. If that fails, the rest of the page stays usable (rule states.four). */
 function Catalogue() {
-  const { t } = useTranslation(['solidaryFollowUp', 'ui']);
+  const { t } = useTranslation('solidaryFollowUp');
   const errorText = useErrorText();
   const { actions, error, readAgain } = useActions();
   if (actions) return <ActionForm actions={actions} />;

@@ -1,8 +1,8 @@
 import { useCallback, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { useLabels } from '@/engine/fields/labels';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Tick } from '@/ui/Tick';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useCase } from '../CaseContext';
 
 /** The name of an action. An action that has no words yet is shown by its technical name, made readable (contract requests.realities). */

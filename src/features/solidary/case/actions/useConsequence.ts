@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useCase } from '../CaseContext';
 import { stateAfter, type CaseAction } from './catalogue';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useCase, type CommandWords } from '../CaseContext';
 import type { CaseAction } from './catalogue';
 import { useActionWord } from './useActionWord';

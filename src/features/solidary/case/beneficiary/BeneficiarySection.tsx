@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { RecordField } from '@/engine/fields/RecordField';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDate } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { RouterLink } from '@/ui/RouterLink';
 import { addressLines } from '@/widgets/address/address';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { TextLines } from '@/ui/TextLines';
 import type { ChosenDriver, SolidaryCase } from '../../model/SolidaryCase';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import { TextLines } from '@/ui/TextLines';
 import { Tick } from '@/ui/Tick';

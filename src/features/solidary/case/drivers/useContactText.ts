@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { personName } from '../../model/personName';
 import type { Contact } from './contacts';
 

@@ -1,7 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
 import { useLabels } from '@/engine/fields/labels';
@@ -12,6 +11,7 @@ import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecordNeighbours } from '@/engine/show/neighbours/useRecordNeighbours';
 import { useNeighbourFocus } from '@/engine/show/neighbours/useNeighbourFocus';
 import { NeighboursBar } from '@/engine/show/neighbours/NeighboursBar';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { PageHeader } from '@/ui/PageHeader';
@@ -28,7 +28,7 @@ import { CaseSummary } from './CaseSummary';
  * the request as a whole.
  */
 export function CaseHeader({ id }: { id: string }) {
-  const { t } = useTranslation(['solidaryCase', 'show']);
+  const { t } = useTranslation('solidaryCase');
   const { entity, record, solidaryCase, mayChange, sending, refresh } = useCase();
   const { resource } = entity;
   const labels = useLabels(resource);

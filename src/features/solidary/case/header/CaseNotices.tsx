@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
 import { listPage } from '@/engine/page/destination';
 import { showAddress } from '@/engine/model/recordAddress';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
@@ -26,7 +26,7 @@ export function CaseNotices() {
 }
 
 function TroubleNotice({ trouble }: { trouble: Trouble }) {
-  const { t } = useTranslation(['solidaryCase', 'show']);
+  const { t } = useTranslation('solidaryCase');
   const { entity, sending, refresh, copyId } = useCase();
   const leaving = useLeaving(entity.resource);
   const box = useFocusHandover();

@@ -1,10 +1,10 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDate, formatNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { isReplaced } from '../../model/isReplaced';
 import { journeyWords } from '../../model/journeyWords';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useCase } from '../CaseContext';
 import { ACCEPT, nextStep } from './nextStep';
 import { SectionLink } from './SectionLink';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
+import { useTranslation } from '@/i18n/useTranslation';
 import { SelectBox } from '@/ui/SelectBox';
 import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { once } from '@/ui/once';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

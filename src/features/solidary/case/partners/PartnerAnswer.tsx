@@ -2,7 +2,6 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import type { QueryParameters } from '@/api/records';
@@ -11,6 +10,7 @@ import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
 import { useReadSignal } from '@/engine/data/useReading';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance, formatDuration } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { Notice } from '@/ui/Notice';
@@ -32,7 +32,7 @@ import { usePartnerSendings } from './usePartnerSendings';
 
 /** The journeys of one partner. When one fails, those of the others stay. */
 export function PartnerAnswer(question: PartnerQuestion) {
-  const { t } = useTranslation(['solidaryFollowUp', 'ui']);
+  const { t } = useTranslation('solidaryFollowUp');
   const errorText = useErrorText();
   const { provider, way } = question;
   const { rows, error, askAgain } = usePartnerAnswer(question, (count) => t('partners.found', { count, provider }));

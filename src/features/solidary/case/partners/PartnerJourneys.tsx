@@ -2,9 +2,9 @@ import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { randomKey } from '@/config/randomKey';
 import { useErrorText } from '@/engine/data/errorMessage';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig, useSession } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
@@ -25,7 +25,7 @@ const NEEDED = ['external_journey_list', 'external_connection_create'];
  * partners.journeys). They are not offered to an operator who could not write to the drivers.
  */
 export function PartnerJourneys({ way }: { way: Way }) {
-  const { t } = useTranslation(['solidaryFollowUp', 'ui']);
+  const { t } = useTranslation('solidaryFollowUp');
   const { settings } = useConfig();
   const { permissions } = useSession();
   const { solidaryCase, mayChange } = useCase();

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { TextLines } from '@/ui/TextLines';
 import { personName } from '../../model/personName';

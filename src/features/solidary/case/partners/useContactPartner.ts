@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { mayHaveRun } from '@/api/commandEnd';
 import { attempt } from '@/engine/data/command/attempt';
@@ -6,6 +5,7 @@ import { contradicts } from '@/engine/data/command/contradicts';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import { useNotify } from '@/engine/data/useNotify';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import { useNoteAction } from '../actions/useNoteAction';

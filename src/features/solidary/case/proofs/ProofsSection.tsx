@@ -6,9 +6,9 @@ import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutline
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stands } from '@/config/platformFaults';
 import { useTextContext } from '@/engine/fields/useTextContext';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import { SAFE_ADDRESS } from '@/ui/safeAddress';
@@ -109,7 +109,7 @@ function ProofItem({ proof, state, isMandatory = false, action }: ProofItemProps
 }
 
 function ProofValue({ value, file, fileName, fileSize }: ProofItemProps['proof']) {
-  const { t } = useTranslation(['solidaryCase', 'widgets']);
+  const { t } = useTranslation('solidaryCase');
   if (file !== undefined) return <ProofFile address={file} name={fileName ?? t('proof.file')} size={fileSize} />;
   if (value === undefined) return null;
   return <Box>{typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : value}</Box>;

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mayHaveRun } from '@/api/commandEnd';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useNotify } from '@/engine/data/useNotify';
 import { showAddress } from '@/engine/model/recordAddress';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useApi, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';

@@ -2,10 +2,10 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import TripOriginOutlined from '@mui/icons-material/TripOriginOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { RecordData } from '@/engine/model/Schema';
 import { formatDistance } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { addressLines } from '@/widgets/address/address';
 import { journeyWords } from '../../model/journeyWords';
@@ -17,7 +17,7 @@ import { WeekSchedule } from './WeekSchedule';
 
 /** The request in words: its subject, the places, and the dates. */
 export function QuestionSection() {
-  const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
+  const { t } = useTranslation('solidaryCase');
   const { t: journeyText } = useTranslation('solidaryJourney');
   const { language } = useTextContext();
   const { journey, subject, needs } = useCase().solidaryCase;
@@ -54,7 +54,7 @@ export function QuestionSection() {
 
 /** The start and the destination of a journey, one above the other. */
 function RouteLines({ journey: { origin, destination, isAnywhere } }: { journey: Journey }) {
-  const { t } = useTranslation(['solidaryCase', 'widgets']);
+  const { t } = useTranslation('solidaryCase');
   return (
     <Box component="dl" sx={routeStyle}>
       <TripOriginOutlined aria-hidden="true" fontSize="small" color="action" style={{ marginBlockStart: 2 }} />

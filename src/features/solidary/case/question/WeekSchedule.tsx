@@ -1,15 +1,15 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DAYS, type Schedule } from '../../model/SolidaryCase';
 
 /** The week of a regular journey: a row for each pair of hours, a column for each day. */
 export function WeekSchedule({ schedules }: { schedules: readonly Schedule[] }) {
-  const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
+  const { t } = useTranslation('solidaryCase');
   const hasReturn = schedules.some(({ returnTime }) => returnTime !== undefined);
   return (
     <Box role="region" aria-label={t('schedule.title')} tabIndex={0} sx={{ position: 'relative', overflowX: 'auto' }}>

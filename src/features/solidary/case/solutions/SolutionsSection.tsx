@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import { useConfig } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import type { Way } from '../../model/SolidaryCase';

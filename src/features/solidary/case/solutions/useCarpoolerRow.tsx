@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { RecordData } from '@/engine/model/Schema';
 import { formatDistance, formatDuration } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { addressLines } from '@/widgets/address/address';

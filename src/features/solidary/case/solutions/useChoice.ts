@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { Carpooler, ChosenDriver, SolidaryCase, Transporter } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { useNameOf } from '../useNameOf';

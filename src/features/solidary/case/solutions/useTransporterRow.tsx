@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import { addressLines } from '@/widgets/address/address';
 import { weekText } from '../../week/slots';
 import type { Transporter } from '../../model/SolidaryCase';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDate, formatTime } from '@/i18n/format';
+import { useTranslation } from '@/i18n/useTranslation';
 import type { Carpooler } from '../../model/SolidaryCase';
 import { weekWords } from '../../model/weekWords';
 import { useCase } from '../CaseContext';
@@ -9,7 +9,7 @@ type Dates = Pick<Carpooler, 'isRegular' | 'fromDate' | 'toDate' | 'fromTime' | 
 
 /** When a person drives, as lines: their week with its period, or a day with its hour. Empty where it is unknown. */
 export function useWhen(): (dates: Dates) => readonly string[] {
-  const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
+  const { t } = useTranslation('solidaryCase');
   const { language } = useTextContext();
   const { journey } = useCase().solidaryCase;
   return ({ isRegular, fromDate, toDate, fromTime, schedule }) => {

@@ -164,6 +164,11 @@ export function retryable({ failed, left }: BulkReport): RecordData[] {
   return [...failed.filter((problem) => !isGone(problem)).map(({ record }) => record), ...left];
 }
 
+/** The records that were not done: those that a second run would take, and those that may have been done. */
+export function unsettled(report: BulkReport): RecordData[] {
+  return [...retryable(report), ...report.unknown.map(({ record }) => record)];
+}
+
 function isGone({ error }: BulkProblem): boolean {
   return error.kind === 'notFound';
 }

@@ -11,7 +11,7 @@ import { invalidatedBy } from '../model/invalidatedBy';
 import { collect } from './collect';
 import { resumption, type BulkOrder, type CutRun } from './cutRun';
 import type { BulkMeans } from './oneByOne';
-import { joined, retryable, runBulk, type BulkReport } from './runBulk';
+import { joined, retryable, runBulk, unsettled, type BulkReport } from './runBulk';
 import type { NamedTask, useBulkTasks } from './useBulkTasks';
 import { useCutRun } from './useCutRun';
 
@@ -35,8 +35,8 @@ export interface BulkEvents {
   onWorking: (isWorking: boolean) => void;
   /** Called with the records that no longer exist. */
   onGone: (records: readonly RecordData[]) => void;
-  /** Called when the dialog with the result is closed. */
-  onDone: () => void;
+  /** Called when the dialog with the result is closed, with the records that were not done. Of those of a task that was cut off only the ids are known. */
+  onDone: (rest: readonly RecordData[], isCut: boolean) => void;
 }
 
 interface BulkJobOptions extends BulkEvents {
@@ -101,7 +101,7 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
     onWorking(false);
     if (stage?.kind !== 'over') return;
     kept.drop();
-    onDone();
+    onDone(unsettled(stage.report), stage.isCut ?? false);
   }
 
   return {

@@ -56,6 +56,7 @@ const viewport = (width: number) => (window as unknown as Window).happyDOM.setVi
 afterEach(() => viewport(1024));
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const ticked = () => screen.queryAllByRole('checkbox', { name: /^Sélectionner Livre/, checked: true }).map((box) => box.getAttribute('aria-label')?.replace('Sélectionner ', ''));
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 describe('an action on a selection', () => {
@@ -95,6 +96,40 @@ describe('an action on a selection', () => {
     expect(screen.queryByText(/en échec/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }, { book: '/books/3' }]);
+  });
+
+  it('leaves ticked what was refused, what may have been done and what was not sent, and nothing else', async () => {
+    const outcomes: Record<string, ApiError> = { '/books/2': new ApiError('rejected', 'Ce livre est réservé.'), '/books/3': new ApiError('outcomeUnknown') };
+    const create: Api['create'] = (_path, body) => (outcomes[String(body['book'])] ? Promise.reject(outcomes[String(body['book'])]) : Promise.resolve({}));
+    await openSelected({ create }, lendAny);
+    await press('Prêter');
+    await screen.findByText('1 réussi');
+    await press('Fermer');
+    await screen.findByText('2 sélectionnés sur cette page', { selector: 'section p' });
+    expect(ticked()).toEqual(['Livre 2', 'Livre 3']);
+  });
+
+  it('of all the results leaves ticked those that were refused', async () => {
+    await openSelected({ create: (_path, body) => (body['book'] === '/books/30' ? Promise.reject(new ApiError('rejected', 'Non.')) : Promise.resolve({})) }, lendAny);
+    await press('Sélectionner les 60 résultats');
+    await press('Prêter');
+    await screen.findByText('59 réussis');
+    await press('Fermer');
+    await screen.findByText('1 sélectionné, sur une autre page', { selector: 'section p' });
+    expect(ticked()).toEqual([]);
+  });
+
+  it('leaves ticked what a page that has ended did not send, read again', async () => {
+    const create: Api['create'] = () => Promise.reject(new ApiError('offline'));
+    await openSelected({ answer: shelfOf(5), create }, lendAny);
+    await press('Sélectionner les 5 résultats');
+    await press('Prêter');
+    await screen.findByText('5 non traités');
+    cleanup();
+    await renderList({ answer: shelfOf(4), entity: withActions([lendAny]), permissions: ALL, api: { create } });
+    await screen.findByText('5 non traités');
+    await press('Fermer');
+    await screen.findByText('4 sélectionnés sur cette page ; 1 n’est plus dans cette liste', { selector: 'section p' });
   });
 
   it('names the right that is missing for what was refused', async () => {
@@ -415,7 +450,8 @@ describe('the deletion of a selection', () => {
     await screen.findByText('1 en échec');
     screen.getByText('1 sélectionné sur cette page', { selector: 'section p' });
     await press('Fermer');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByText('1 sélectionné sur cette page', { selector: 'section p' });
   });
 
   it('says that the platform refused what it has done all the same, and names what is gone', async () => {

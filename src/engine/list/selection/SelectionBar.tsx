@@ -64,7 +64,7 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
             shortness={shortness}
             onWorking={onWorking}
             onGone={changes.drop}
-            onDone={changes.clear}
+            onDone={changes.keepOnly}
           />
         )}
         <ClearButton label={isOver ? t('ui:close') : t('list:unselect')} isIcon={shortness > 0 || isOver} onClick={changes.clear} />

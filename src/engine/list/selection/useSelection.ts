@@ -17,6 +17,8 @@ export interface SelectionChanges {
   /** Selects everything that matches the filters, on whatever page. */
   selectAll(): void;
   clear(): void;
+  /** Leaves only these records ticked. With `areIds` nothing but their ids is known, so that those that were not ticked one by one are read first. */
+  keepOnly(records: readonly RecordData[], areIds: boolean): void;
   /** Takes out records that no longer exist. */
   drop(records: readonly RecordData[]): void;
 }
@@ -93,6 +95,14 @@ function useChanges(setHeld: (change: (held: Held) => Held) => void, page: reado
       setPage: (isIn) => change((selection) => withRecords(selection, latestPage.current, isIn, latestPage.current)),
       selectAll: () => change(() => ({ kind: 'all' })),
       clear: () => change(() => NOTHING_SELECTED),
+      keepOnly(records, areIds) {
+        setHeld((held) => {
+          const ticked: ReadonlyMap<string, RecordData> = held.selection.kind === 'some' ? held.selection.records : new Map();
+          const kept = new Map(records.map((record) => [keyOf(record), ticked.get(keyOf(record)) ?? record]));
+          const unread = new Set([...kept.keys()].filter((key) => areIds && !ticked.has(key)));
+          return { place: held.place, ...NEW, selection: { kind: 'some', records: kept }, ...(unread.size > 0 && { unread }) };
+        });
+      },
       drop: (records) => change((selection) => (selection.kind === 'all' ? selection : withRecords(selection, records, false, []))),
     };
   }, [setHeld, latestPage]);

@@ -1,4 +1,4 @@
-import { hasAlternatives, pairSchema, propertiesOf } from '@/engine/model/broughtFields';
+import { hasAlternatives, pairSchema, propertiesOf, takesPairs } from '@/engine/model/broughtFields';
 import { compositeText } from '@/engine/fields/compositeText';
 import { placesOf } from '@/engine/model/placesOf';
 import type { RecordData, Schema } from '@/engine/model/Schema';
@@ -85,10 +85,15 @@ export interface ObjectPart {
   isPair: boolean;
 }
 
-/** The parts of an object, in the order of its schema. A password, and whatever else is only sent, is shown nowhere. */
+/**
+ * The parts of an object, in the order of its schema. A password, and whatever else is only sent, is shown nowhere; nor is what an object has beside its fields where
+ * its schema gives all names, as nobody has words for it.
+ */
 export function partsOf(value: RecordData, { name, schema, entity }: WidgetField, widgets: WidgetRegistry, context: TextContext): ObjectPart[] {
   const fields = propertiesOf(schema);
-  const names = [...Object.keys(fields).filter((part) => Object.hasOwn(value, part)), ...Object.keys(value).filter((part) => !Object.hasOwn(fields, part))];
+  const known = Object.keys(fields);
+  const others = takesPairs(schema) || known.length === 0 ? Object.keys(value).filter((part) => !Object.hasOwn(fields, part)) : [];
+  const names = [...known.filter((part) => Object.hasOwn(value, part)), ...others];
   return names.flatMap((part) => {
     const path = `${name}.${part}`;
     const own = Object.hasOwn(fields, part) ? fields[part] : undefined;

@@ -46,6 +46,10 @@ it('what an object has under a name that no pattern is about is shown, whatever 
   expect(said(schema, { x1: 'a', on: true, more: { b: 1 }, list: [1, 2], text: 'c' })[0]).toMatch(/x1.*a.*on.*widgets:yes.*more.*b.*1.*list.*\[1,2\].*text.*c/);
 });
 
+it('what an object has beside the fields of its schema is not shown where the schema gives all names', () => {
+  expect(said({ type: 'object', properties: { size: { type: 'integer' } } }, { size: 3, id: 201, removable: false })[0]).toMatch(/^[^,]*3$/);
+});
+
 it('a text or a number that is a choice in some cases has the word of the choice there, and is said as it is in the others', () => {
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   const cases = { if: { properties: { kind: { const: 'car' } } }, then: { properties: { model: { enum: ['suv'] }, size: { enum: [1, 2] } } }, else: { allOf: [{ oneOf: [{ properties: { kind: { enum: ['bus'] }, size: { enum: [3] } } }, { properties: { kind: { enum: ['bike'] } } }] }] } };

@@ -9,6 +9,9 @@ const drop = () => screen.findByRole('button', { name: 'Remplacer l’image ou e
 /** An address that no test here replaces, because the page remembers replaced pictures for all tests of a worker. */
 const KEPT = 'https://data.example/kept.jpg';
 
+/** The beginning of a file, as a download that was interrupted leaves it. */
+const cut = (file: File, bytes: number) => new File([file.slice(0, bytes)], file.name, { type: file.type });
+
 const edit = () => renderRecord({ path: '/outings/12', api: { get: () => Promise.resolve({ ...saved, image: KEPT }) } });
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Photo' });
 
@@ -48,6 +51,8 @@ describe('a picture', () => {
     ['a side below 200', () => png('petite.png', 199, 600), 'Cette image est trop petite. Choisissez une image d’au moins 200 pixels de côté.'],
     ['a side above 10 000', () => jpeg('grande.jpg', 10_001, 600), 'Cette image est trop grande. Choisissez une image de 10\u202f000 pixels de côté au maximum.'],
     ['more than 4 MB', () => png('lourde.png', 800, 600, 4_000_001), 'Cette image est trop lourde. Choisissez une image de 4\u00a0Mo au maximum.'],
+    ['a PNG that was cut off', () => cut(png('coupee.png', 800, 600), 40), 'Cette image est incomplète. Choisissez une autre copie de ce fichier.'],
+    ['a JPEG that was cut off, whose thumbnail is whole', () => cut(jpeg('coupee.jpg', 640, 480, { thumbnail: true }), 38), 'Cette image est incomplète. Choisissez une autre copie de ce fichier.'],
     ['another type under a known name', () => new File(['GIF89a'], 'photo.png', { type: 'image/png' }), 'Ce fichier n’est pas une image PNG ou JPEG. Choisissez un autre fichier.'],
   ])('is refused for %s', async (_reason, file, message) => {
     await edit();

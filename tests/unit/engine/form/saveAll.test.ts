@@ -295,6 +295,19 @@ describe('an edit', () => {
 });
 
 describe('an edit that fails', () => {
+  it.each([
+    ['is done where its answer is lost and the record has what was sent, with what the server gives to a new item', [{ id: 1, label: 'a', position: 1 }, { id: 2, label: 'b', position: 2 }], 'done'],
+    ['is unknown where the record has the items in another order', [{ id: 2, label: 'b' }, { id: 1, label: 'a' }], 'unknown'],
+    ['is unknown where the record has one more', [{ id: 1, label: 'a' }, { id: 2, label: 'b' }, { id: 3, label: 'c' }], 'unknown'],
+    ['is unknown where an item has another text', [{ id: 1, label: 'a' }, { id: 2, label: 'c' }], 'unknown'],
+  ])('%s', async (_, items, kind) => {
+    const before = [{ id: 1, label: 'a', position: 1 }];
+    const listed: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } };
+    const entity: EntityBody = { ...book, schema: { ...book.schema, properties: { ...book.schema.properties, items: listed } } };
+    const { save } = saving({ get: [{ ...stored, items: before }, { ...stored, items }], update: ['outcomeUnknown'] }, { entity, write: { mode: 'edit', before: { ...stored, items: before } } });
+    expect(await save({ items: [...before, { label: 'b' }] })).toMatchObject({ kind });
+  });
+
   it.each<[string, Server, Partial<Resource>, object, RecordSource?]>([
     ['is gone where it cannot be read any more', { get: ['notFound'] }, {}, { kind: 'gone' }],
     ['is gone where it is not there when it is sent', { get: [stored], update: ['notFound'] }, {}, { kind: 'gone' }],

@@ -69,7 +69,10 @@ const associated = (subject: string, name: string): Sentences => ({
 /** The sentences that a context has of its own. */
 const OWN: Record<string, Sentences> = {
   user: associated('Les utilisateurs', 'users'),
-  campaign: associated('Les destinataires', 'recipients'),
+  campaign: {
+    ...associated('Les destinataires', 'recipients'),
+    'error.associated': ['La campagne a été enregistrée\u202f; ses destinataires n’ont pas pu lui être associés', 'The mass mailing has been saved; its recipients could not be associated with it'],
+  },
   community: { 'error.upload': ['Le fichier des identifiants n’a pas pu être enregistré\u202f: vérifiez son format', 'Error while creating the secured file, please check the file format'] },
   community_user: {
     ...associated('Les membres', 'members'),

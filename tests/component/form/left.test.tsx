@@ -132,6 +132,13 @@ describe('the form of a record, once it is left,', () => {
     };
   }
 
+  it('while it is being saved, says a reason that ends with a full stop without a second one', async () => {
+    const update = awaited<never>();
+    await leaveWhileSaving({ api: { update: () => update.promise } });
+    await act(async () => update.reject(new ApiError('fileUnread')));
+    await screen.findByText(/ Choisissez-le de nouveau\. Votre saisie est conservée\./);
+  });
+
   it('while it is being saved, keeps what was typed until that is done: a failure says where it is found again', async () => {
     const update = awaited<never>();
     const reopened = await leaveWhileSaving({ api: { update: () => update.promise } });

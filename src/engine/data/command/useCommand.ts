@@ -1,3 +1,4 @@
+import { sentences } from '@/i18n/sentences';
 import { useTranslation } from '@/i18n/useTranslation';
 import { useSessionStore } from '@/session/hooks';
 import { uncertainText } from '@/session/requestErrorText';
@@ -54,12 +55,12 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
       return undefined;
     }
     if (outcome.kind === 'failed') {
-      const text = [words.failed, errorText(outcome.error, right)].filter(Boolean).join('. ');
+      const text = sentences([words.failed, errorText(outcome.error, right)]);
       notify.error(text, undefined, { about: words.failed, ...(retry && { offer: { label: t('ui:retry'), run: retry } }) });
       return { text };
     }
     const reason = outcome.kind === 'unknown' && uncertainText(outcome.error, t);
-    const text = [words[outcome.kind] ?? words.unknown, reason].filter(Boolean).join('. ');
+    const text = sentences([words[outcome.kind] ?? words.unknown, reason]);
     notify.error(text, undefined, { about: words.failed });
     return { text, isFinal: true, see: outcome.kind === 'unknown' && page !== undefined ? { href: page, label: t('seeRecord') } : undefined };
   }

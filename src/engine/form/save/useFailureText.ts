@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
+import { sentences } from '@/i18n/sentences';
 import { useTranslation } from '@/i18n/useTranslation';
 import { useEngine } from '../../data/EngineContext';
 import type { Labels } from '../../fields/labels';
@@ -64,7 +65,7 @@ export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (ca
     const [title = '', ...others] = failures.map(titleOf);
     const lines = failures.map((failure, index): ProblemLine => {
       const own = index > 0 && others[index - 1] !== title && others[index - 1];
-      return { text: [own, lineOf(failure)].filter((part) => typeof part === 'string').join('. ') };
+      return { text: sentences([own, lineOf(failure)]) };
     });
     return { title, lines: lines.filter(({ text }) => text !== '') };
   };

@@ -1,4 +1,5 @@
 import { commandEnd } from '@/api/commandEnd';
+import { sentences } from '@/i18n/sentences';
 import { useTranslation } from '@/i18n/useTranslation';
 import { useSession } from '@/session/hooks';
 import type { Offer } from '@/ui/Message';
@@ -36,7 +37,7 @@ export function useOutcomeMessages({ entity, labels, mode, id, isKept }: Saving)
   /** Says what the page can no longer show, as it was left meanwhile, and where what was typed there is found again. */
   function sayElsewhere(text: string, isSaved: boolean) {
     const kept = !isSaved && isKept?.() && t('leaving.kept', { page: pageTitle(labels.page(mode), id, t) });
-    notify.error([text, kept].filter(Boolean).join('. '));
+    notify.error(sentences([text, kept]));
   }
 
   /** Shows the outcome in the message bar, with what can be done about it, and returns the problem that stays on the page. */
@@ -83,6 +84,6 @@ function useSuccessText({ entity, labels, verb, id }: Saved) {
       meanwhile && t('meanwhile', { fields: meanwhile.map(labels.field).join(', ') }),
       isClosedTo(user.id, entity.resource, saved) && labels.state('notOperator'),
     ];
-    return [...texts, ...more.filter(Boolean)].join('. ');
+    return sentences([...texts, ...more]);
   };
 }

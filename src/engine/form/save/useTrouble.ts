@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/ApiError';
+import { sentences } from '@/i18n/sentences';
 import { useTranslation } from '@/i18n/useTranslation';
 import { useErrorText, useSaidText } from '../../data/errorMessage';
 import type { Labels } from '../../fields/labels';
@@ -40,7 +41,7 @@ export function useTrouble({ entity, labels, verb }: Saving) {
   function withReason(title: string, error: ApiError, given?: string): Trouble {
     const reason = errorText(error, entity.resource.permissions[verb === 'created' ? 'create' : 'edit']);
     const line = given ?? reason;
-    return { problem: { title, lines: line ? [{ text: line }] : [] }, said: [title, reason].filter(Boolean).join('. ') };
+    return { problem: { title, lines: line ? [{ text: line }] : [] }, said: sentences([title, reason]) };
   }
 
   function created(id: string): Trouble {
@@ -90,7 +91,7 @@ export function useTrouble({ entity, labels, verb }: Saving) {
 }
 
 function toldWhole(problem: Problem): Trouble {
-  return { problem, said: [problem.title, ...problem.lines.map(({ text }) => text)].join('. ') };
+  return { problem, said: sentences([problem.title, ...problem.lines.map(({ text }) => text)]) };
 }
 
 function withLines(problem: Problem, more: readonly ProblemLine[]): Problem {

@@ -12,6 +12,7 @@ import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useMutate } from '@/engine/data/useMutate';
 import { useNotify } from '@/engine/data/useNotify';
+import { sentences } from '@/i18n/sentences';
 import { useApi, useConfig } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { readCase } from '../model/readCase';
@@ -112,7 +113,7 @@ function useEnds({ entity, id, put }: CaseVisit) {
       notify.success(done);
     },
     fail({ name, failed }: Command, error?: ApiError) {
-      setFailure({ name, text: [failed, error && errorText(error)].filter(Boolean).join('. ') });
+      setFailure({ name, text: sentences([failed, error && errorText(error)]) });
       notify.error(failed, error, { about });
     },
   };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { ListRequest } from '@/api/records';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import { outing, outingWith } from './outing';
 import { ALL, renderRecord, saved, type Call } from './renderRecord';
 
@@ -163,6 +164,45 @@ describe('a value that another record has already', () => {
     await userEvent.click(dialog.getByRole('button'));
     await waitFor(async () => expect(document.activeElement).toBe(await box(/^Adresse e-mail/)));
     expect(created(calls)).toEqual([]);
+  });
+
+  describe('and can be had once, where the form can refer to that record', () => {
+    const referring = outingWith({
+      create: { ...create, duplicateChecks: [{ field: 'contact', parameter: 'address', endpoint: 'admin/outings/contact', known: 'townId', unique: true }] },
+      fields: { ...outing.resource.fields, townId: { ...outing.resource.fields['townId'], widget: { use: 'reference', resource: 'town', labelField: 'townName', fills: { name: 'name', price: 'price' } } } as FieldDefinition },
+    });
+    const found = (more: object[] = []) => ({ list: () => Promise.resolve({ items: [{ ...saved, price: null }, ...more], total: 1 + more.length }) });
+
+    it('the form refers to it at the press of a button under the field, with what the reference fills in and the record says', async () => {
+      const { calls } = await renderRecord({ path: '/outings/create', entity: referring, api: found() });
+      await userEvent.type(await box(/^Prix/), '7');
+      await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
+      await screen.findByText(/^Une fiche a déjà cette valeur, qui ne peut être donnée deux fois/);
+      await userEvent.click(screen.getByRole('button', { name: 'Reprendre ce compte' }));
+      expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
+      expect((await box(/^Prix/)).value).toBe('7');
+      expect(document.activeElement).toBe(await box(/^Adresse e-mail/));
+      await save();
+      await waitFor(() => expect(created(calls).map(({ body }) => body)).toEqual([expect.objectContaining({ townId: 12, name: 'Vallée de la Meurthe', price: 7 })]));
+    });
+
+    it('the question at the save offers the same, and sends nothing before the form is read again', async () => {
+      const { calls } = await renderRecord({ path: '/outings/create', entity: referring, api: found() });
+      await userEvent.type(await box(/^Nom/), 'Vosges');
+      await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
+      await save();
+      const dialog = within(await screen.findByRole('alertdialog', { name: /déjà prise$/, description: /S’il s’agit de la même personne, reprenez son compte/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Reprendre ce compte' }));
+      await waitFor(async () => expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe'));
+      expect(created(calls)).toEqual([]);
+    });
+
+    it('nothing is offered when several records have the value', async () => {
+      await renderRecord({ path: '/outings/create', entity: referring, api: found([{ ...saved, id: 13 }]) });
+      await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
+      await screen.findByText(/^Des fiches ont déjà cette valeur, qui ne peut être donnée deux fois/);
+      expect(screen.queryByRole('button', { name: 'Reprendre ce compte' })).toBeNull();
+    });
   });
 
   it('stops nobody when it cannot be looked for', async () => {

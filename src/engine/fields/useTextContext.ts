@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { getI18n } from 'react-i18next';
 import { toLanguage } from '@/i18n/language';
-import { keptWord } from './keptWord';
+import { languageFollower } from '@/i18n/useTranslation';
+import { wordFinder } from '@/i18n/wordFinder';
 import { choiceLabel } from './labels';
 import type { TextContext } from '../model/Widget';
 
@@ -11,13 +12,7 @@ const contexts = new Map<string, TextContext>();
 /** The words and the language that `Widget.toText` needs; the same object until the language changes. */
 export function useTextContext(): TextContext {
   // The third argument serves components that are rendered to markup, outside of a page.
-  return useSyncExternalStore(followLanguage, currentContext, currentContext);
-}
-
-function followLanguage(listener: () => void): () => void {
-  const i18n = getI18n();
-  i18n.on('languageChanged', listener);
-  return () => i18n.off('languageChanged', listener);
+  return useSyncExternalStore(languageFollower(getI18n()), currentContext, currentContext);
 }
 
 function currentContext(): TextContext {
@@ -29,10 +24,10 @@ function currentContext(): TextContext {
 
 function contextIn(language: string): TextContext {
   const i18n = getI18n();
-  const t = i18n.getFixedT(language);
+  const find = wordFinder(i18n, language);
   return {
     language: toLanguage(language),
     choiceLabel: ({ entity: { resource }, name, words }, value) => choiceLabel({ entity: resource.name, field: name, words }, value, i18n, language),
-    t: (key, options) => (options ? t(key, options) : keptWord(i18n, `${language} ${key}`, () => t(key))),
+    t: (key, options) => (options ? find(key, options) : find(key)),
   };
 }

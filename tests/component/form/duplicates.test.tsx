@@ -171,7 +171,7 @@ describe('a value that another record has already', () => {
       create: { ...create, duplicateChecks: [{ field: 'contact', parameter: 'address', endpoint: 'admin/outings/contact', known: 'townId', unique: true }] },
       fields: { ...outing.resource.fields, townId: { ...outing.resource.fields['townId'], widget: { use: 'reference', resource: 'town', labelField: 'townName', fills: { name: 'name', price: 'price' } } } as FieldDefinition },
     });
-    const found = (more: object[] = []) => ({ list: () => Promise.resolve({ items: [{ ...saved, price: null }, ...more], total: 1 + more.length }) });
+    const found = (more: Record<string, unknown>[] = []) => ({ list: () => Promise.resolve({ items: [{ ...saved, price: null }, ...more], total: 1 + more.length }) });
 
     it('the form refers to it at the press of a button under the field, with what the reference fills in and the record says', async () => {
       const { calls } = await renderRecord({ path: '/outings/create', entity: referring, api: found() });

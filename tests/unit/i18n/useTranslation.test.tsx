@@ -3,7 +3,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTranslation } from '@/i18n/useTranslation';
 
 const resources = { fr: { list: { next: 'Suivante' }, form: { next: 'Continuer' } }, en: { list: { next: 'Next' }, form: { next: 'Continue' } } };
@@ -43,5 +43,24 @@ describe('the words of a component', () => {
     await act(() => i18n.changeLanguage('en'));
     expect(first.result.current).not.toBe(before);
     expect(second.result.current).toBe(first.result.current);
+  });
+
+  it('are looked up once, sentences with values each time, and all again when other words come', async () => {
+    const { i18n, wrapper } = await words();
+    const { t } = renderHook(() => useTranslation('list'), { wrapper }).result.current;
+    i18n.addResourceBundle('fr', 'list', { page: 'Page {{page}}' }, true, true);
+    const lookUp = vi.spyOn(i18n, 't');
+    expect([t('next'), t('next'), t('page', { page: 2 }), t('page', { page: 3 })]).toEqual(['Suivante', 'Suivante', 'Page 2', 'Page 3']);
+    expect(lookUp).toHaveBeenCalledTimes(3);
+    i18n.addResourceBundle('fr', 'list', { next: 'Page suivante' }, true, true);
+    expect(t('next')).toBe('Page suivante');
+  });
+
+  it('of another namespace are found by their whole name, and what has no words is its key until it has', async () => {
+    const { i18n, wrapper } = await words();
+    const { t } = renderHook(() => useTranslation('list'), { wrapper }).result.current;
+    expect([t('form:next'), t('last')]).toEqual(['Continuer', 'last']);
+    i18n.addResourceBundle('fr', 'list', { last: 'Dernière' }, true, true);
+    expect(t('last')).toBe('Dernière');
   });
 });

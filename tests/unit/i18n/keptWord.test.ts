@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { expect, it, vi } from 'vitest';
-import { keptWord } from '@/engine/fields/keptWord';
+import { keptWord } from '@/i18n/keptWord';
 import { choiceLabel } from '@/engine/fields/labels';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
 

@@ -87,12 +87,13 @@ export interface ObjectPart {
 
 /**
  * The parts of an object, in the order of its schema. A password, and whatever else is only sent, is shown nowhere; nor is what an object has beside its fields where
- * its schema gives all names, as nobody has words for it.
+ * its schema gives all names, as nobody has words for it. An object of several kinds may be of one that its schema does not describe, and is shown whole.
  */
 export function partsOf(value: RecordData, { name, schema, entity }: WidgetField, widgets: WidgetRegistry, context: TextContext): ObjectPart[] {
   const fields = propertiesOf(schema);
   const known = Object.keys(fields);
-  const others = takesPairs(schema) || known.length === 0 ? Object.keys(value).filter((part) => !Object.hasOwn(fields, part)) : [];
+  const isWhole = takesPairs(schema) || hasAlternatives(schema) || known.length === 0;
+  const others = isWhole ? Object.keys(value).filter((part) => !Object.hasOwn(fields, part)) : [];
   const names = [...known.filter((part) => Object.hasOwn(value, part)), ...others];
   return names.flatMap((part) => {
     const path = `${name}.${part}`;

@@ -471,7 +471,7 @@ it('an object in a cell is its parts in words, without what is only sent', () =>
 });
 
 it('an object in a cell is read in the order of its schema, whatever that of the answer, and then what the schema does not name', () => {
-  const entity = ofSchema({ type: 'object', properties: { id, price: { type: 'object', properties: { currency: text, amount: { type: 'number' } } } } }, ['price'], none);
+  const entity = ofSchema({ type: 'object', properties: { id, price: { type: 'object', properties: { currency: text, amount: { type: 'number' } }, additionalProperties: text } } }, ['price'], none);
   const t = ((key: string, { defaultValue = key }: { defaultValue?: string } = {}) => defaultValue) as never;
   const said = widgets['text']?.toText({ since: 'May', amount: 2, currency: 'EUR' }, widgetField(entity, 'price', 'Prix'), { t, language: 'en' } as never, {});
   expect(said).toBe('Currency: EUR, Amount: 2, since: May');

@@ -12,7 +12,7 @@ import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { isApple } from './isApple';
 import { useKeys } from './KeysContext';
-import { controlButtons, hasEditLink, keyedButtons, rows, searchBox } from './pageParts';
+import { controlButtons, hasEditLink, keyedButtons, rows, searchBox, selectionButton } from './pageParts';
 import type { MenuKey } from './useMenuKeys';
 
 interface Line {
@@ -27,11 +27,12 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
   const { areOn, turn } = useKeys();
   const id = useId();
   // What the page had when the dialog opened; it does not change while the dialog is open.
-  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: hasEditLink(), buttons: keyedButtons(), together: controlButtons() }));
+  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: hasEditLink(), selection: selectionButton() !== undefined, buttons: keyedButtons(), together: controlButtons() }));
   const control = isApple ? '⌘' : t('control');
   const ofPage = [
     { keys: 'j', label: t('nextRow'), on: here.list },
     { keys: 'k', label: t('previousRow'), on: here.list },
+    { keys: 'x', label: t('selection'), on: here.selection },
     { keys: '/', label: t('search'), on: here.search },
     { keys: 'e', label: t('edit'), on: here.edit },
   ];

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
 import { KeysDialog } from './KeysDialog';
 import type { PressedKey } from './KeysContext';
-import { editLink, focusRow, keyedButtons, searchBox } from './pageParts';
+import { editLink, focusRow, keyedButtons, searchBox, selectionButton } from './pageParts';
 import { useMenuKeys } from './useMenuKeys';
 
 interface PageKeysProps {
@@ -35,6 +35,7 @@ export function PageKeys({ pressed, isShown, onShow, onClose }: PageKeysProps) {
     else if (key === '/') searchBox()?.focus();
     else if (letter === 'j' || letter === 'k') focusRow(letter === 'j' ? 1 : -1);
     else if (letter === 'e') editLink()?.click();
+    else if (letter === 'x') selectionButton()?.focus();
     else if (letter === 'g') {
       setGoing(true);
       announce(t('going'));

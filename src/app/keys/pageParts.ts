@@ -10,6 +10,11 @@ export function searchBox(): HTMLElement | undefined {
   return [...boxes].find((box) => box.checkVisibility());
 }
 
+/** The first button of the bar of a selection, which Tab reaches from a row only through the whole head of the list. */
+export function selectionButton(): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>('main .selection-bar button') ?? undefined;
+}
+
 /** The link that opens the form of the record whose row has the focus, else of the record on the page or beside its list; absent for an operator who may not edit it. */
 export function editLink(): HTMLElement | undefined {
   const row = rowOf(document.activeElement);

@@ -3,8 +3,8 @@ import { freeLetter } from '@/i18n/freeLetter';
 import { useTranslation } from '@/i18n/useTranslation';
 import { useSingleKeys } from '@/session/singleKeys';
 
-/** The letters with the same meaning on every page: to edit, to go somewhere, to move from row to row. */
-const EVERYWHERE = 'egjk';
+/** The letters with the same meaning on every page: to edit, to go somewhere, to move from row to row, to act on the ticked ones. */
+const EVERYWHERE = 'egjkx';
 
 interface PageLetters {
   /** The letters that lead to the next and the previous record of a list. */

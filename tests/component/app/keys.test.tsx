@@ -66,6 +66,27 @@ describe('single keys', () => {
     expect(search.nextSibling?.textContent).toBe('/');
   });
 
+  it('an x leads to what can be done with the selection, and is listed while there is one', async () => {
+    const articles = [{ id: 1, title: 'Aide', status: 1 }];
+    const permissions = ['article_manage', 'article_list', 'article_read', 'article_update'];
+    await renderApp({ address: '/articles', permissions, answers: { 'admin/articles': () => json({ 'hydra:member': articles, 'hydra:totalItems': 1 }) } });
+    const keysOfPage = async () => {
+      await press('?');
+      const terms = within(await dialog()).getAllByRole('term').map(({ textContent }) => textContent);
+      await press('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return terms;
+    };
+    const box = await screen.findByRole('checkbox', { name: 'Sélectionner Aide' });
+    expect(await keysOfPage()).not.toContain('Agir sur la sélection');
+    await userEvent.click(box);
+    const bar = await screen.findByRole('region', { name: 'Sélection' });
+    expect(await keysOfPage()).toContain('Agir sur la sélection');
+    await press('x');
+    await waitFor(() => expect(bar.contains(document.activeElement)).toBe(true));
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+  });
+
   it('go on from row to row while they are held down', async () => {
     await open('/editorials');
     const cell = async (name: string) => (await screen.findByRole('link', { name })).closest('[role=gridcell]');

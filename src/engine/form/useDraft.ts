@@ -20,7 +20,7 @@ export function useDraft() {
   const place = useMemo(() => ({ userId, page, structure }), [userId, page, structure]);
   const [found] = useState(() => readDraft(sessionStorage, place));
 
-  const keep = useCallback((record: RecordData, before: RecordData, rest?: Pick<Draft, 'id' | 'at' | 'texts'>) => keepDraft(sessionStorage, place, record, before, rest), [place]);
+  const keep = useCallback((record: RecordData, before: RecordData, rest?: Pick<Draft, 'id' | 'at' | 'texts' | 'files'>) => keepDraft(sessionStorage, place, record, before, rest), [place]);
   const drop = useCallback(() => dropDraft(sessionStorage, place), [place]);
   const isKept = useCallback(() => readDraft(sessionStorage, place) !== undefined, [place]);
   const isWhole = useCallback((record: RecordData, before: RecordData, texts?: Texts) => isDraftWhole(sessionStorage, place, record, before, texts), [place]);

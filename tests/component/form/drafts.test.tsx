@@ -225,6 +225,21 @@ describe('what was typed and not saved', () => {
     sessionStorage.clear();
   });
 
+  it('names a chosen file again after one more interruption, until it is given up', async () => {
+    await renderRecord({ path: EDIT });
+    await box(/^Nom/);
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await screen.findByText(/^photo\.png .*envoyée à l’enregistrement/);
+    await interrupt();
+    const told = () => screen.findByText(/à choisir de nouveau.: photo\.png\.$/);
+    await told();
+    await interrupt();
+    await told();
+    await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
   it('names a chosen file, which no storage can keep, after the interruption', async () => {
     await renderRecord({ path: EDIT });
     await box(/^Nom/);

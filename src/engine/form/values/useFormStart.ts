@@ -3,6 +3,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import { randomKey } from '@/config/randomKey';
 import { onHandOver } from '@/ui/handOver';
 import type { Draft, Texts } from '../../data/drafts';
+import { fileNames } from '../../data/withoutFiles';
 import { isSameField } from '../../model/isSameField';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
@@ -88,9 +89,12 @@ function unsavedPart(entity: EntityBody, draft: Draft | undefined, loaded: Recor
 }
 
 /** Keeps what is typed and the step it was typed in as a draft, until it is saved or discarded. */
-export function useKeptDraft({ draft, draftId, before, isOver, halfTyped }: FormStart, record: RecordData, at: string | undefined): void {
+export function useKeptDraft({ draft, draftId, before, isOver, halfTyped, isResumed, lostFiles }: FormStart, record: RecordData, at: string | undefined): void {
   const keep = useEffectEvent(() => {
-    if (!isOver.current) draft.keep(record, before, { id: draftId, ...(at !== undefined && { at }), texts: halfTyped.texts() });
+    if (isOver.current) return;
+    // Files that were not chosen again are told of again after the next interruption.
+    const files = [...new Set([...(isResumed ? lostFiles : NOTHING), ...fileNames(record)])];
+    draft.keep(record, before, { id: draftId, ...(at !== undefined && { at }), texts: halfTyped.texts(), files });
   });
   useEffect(() => keep(), [draft, draftId, record, before, at]);
   useEffect(() => halfTyped.follow(keep), [halfTyped]);

@@ -50,8 +50,12 @@ function withoutAnnotations(schema: Written): Written {
   const isSecret = format === 'password';
   const { pattern, examples, required, ...plain } = others;
   const isPattern = typeof pattern === 'string' && !MOMENTS.includes(format ?? '');
-  return { ...plain, ...(Array.isArray(required) && { required }), ...(examples !== undefined && { examples: [examples].flat() }), ...(isPattern && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
+  const isNoJson = NO_JSON.has(schema['typeof']);
+  return { ...plain, ...(isNoJson && { not: {} }), ...(Array.isArray(required) && { required }), ...(examples !== undefined && { examples: [examples].flat() }), ...(isPattern && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
 }
+
+/** Generators name what a value is in a program (`"typeof": "function"`). No value that is sent is one of these. */
+const NO_JSON = new Set<unknown>(['function', 'undefined', 'symbol']);
 
 /** A form has these as their own inputs write them, so a pattern beside them, which is about what the API answers, could refuse every day. */
 const MOMENTS = ['date', 'date-time'];

@@ -85,7 +85,14 @@ function commonType(some: readonly string[], others: readonly string[]): string 
 /** The fields that both parts describe, each obeying both descriptions. */
 function narrowed(known: Written, added: Written): Written {
   const both = Object.keys(added).filter((name) => Object.hasOwn(known, name) && !isSame(known[name], added[name]));
-  return Object.fromEntries(both.map((name) => [name, withCommonKind(withMergedParts({ allOf: [added[name], known[name]] }))]));
+  return Object.fromEntries(both.map((name) => [name, ofBoth(added[name], known[name])]));
+}
+
+/** A description may be `true`, which asks nothing, or `false`, by which there is no such field: objects that are closed repeat the names of their parts in this way. */
+function ofBoth(one: unknown, other: unknown): unknown {
+  if (one === false || other === false) return false;
+  if (one === true || other === true) return one === true ? other : one;
+  return withCommonKind(withMergedParts({ allOf: [one, other] }));
 }
 
 const CONDITIONS = ['if', 'then', 'else', 'anyOf', 'oneOf', 'not', 'dependencies', 'allOf', 'additionalProperties', 'minProperties', 'maxProperties'];

@@ -1,10 +1,11 @@
 import { alternativesOf, hasAlternatives, isBrought, propertiesOf, takesPairs } from './broughtFields';
 import { geometryShapes } from './geometryShapes';
-import { isOfAnyKind } from './kindsOfField';
+import { isOfAnyKind, kindsOfField } from './kindsOfField';
 import { oncePerSchema } from './oncePerSchema';
 import { fieldsOfPlaces, placesOf } from './placesOf';
 import type { Entity } from './Resource';
 import type { RecordSchema, Schema, SchemaType } from './Schema';
+import { isEmptyValue } from './transforms/emptyValue';
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: 'date',
@@ -36,6 +37,19 @@ export const defaultWidgetName = oncePerSchema((schema: Schema): string => {
   const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
   return byFormat ?? ((schema.maxLength ?? 0) > ONE_LINE ? 'longText' : 'text');
 });
+
+/**
+ * Whether the box that fits a schema cannot show a value: an object or a list has no text in a box for one simple value, and a text that stands for yes or no is not
+ * ticked. An API may store such a value, and a condition may ask for another kind than before.
+ */
+export function isUnseen(value: unknown, schema: Schema): boolean {
+  if (isEmptyValue(value) || hasAlternatives(schema)) return false;
+  if (defaultWidgetName(schema) === 'yesNo') return typeof value !== 'boolean';
+  const kinds = kindsOfField(schema);
+  return typeof value === 'object' && kinds.length > 0 && kinds.every((kind) => SIMPLE.has(kind));
+}
+
+const SIMPLE = new Set(['string', 'number', 'integer', 'boolean']);
 
 /**
  * Whether a value has no fields in any form, and is written as JSON: a value of mixed types, an object without known properties, an object in which the

@@ -40,6 +40,7 @@ describe.each<[string, object, object, unknown, () => unknown, RegExp]>([
   ['a choice that is no longer offered', { enum: ['p', 'q'] }, { enum: ['r', 's'] }, 'p', () => screen.getByRole<HTMLInputElement>('radio', { name: 'p', checked: true }), /^Choisissez une des valeurs proposées/],
   ['a text where a number is asked', { type: 'string' }, { type: 'integer' }, 'douze', () => screen.getByDisplayValue('douze'), /^Saisissez un nombre entier/],
   ['a text where an object is asked', { type: 'string' }, { type: 'object', properties: { part: { type: 'string' } } }, 'douze', () => screen.getByDisplayValue('douze'), /Code/],
+  ['an object where a text is asked', { type: 'object', properties: { part: { type: 'string' } } }, { type: 'string' }, { part: 'douze' }, () => screen.getByDisplayValue(/douze/), /Code/],
   ['a text in an object', { type: 'object', properties: { part: { type: 'string' } } }, { type: 'object', properties: { part: { type: 'integer' } } }, { part: 'douze' }, () => screen.getByDisplayValue('douze'), /^Saisissez un nombre entier/],
 ])('%s, as another answer changes the rules of its field,', (_what, first, then, code, box, line) => {
   const found = byKind(first, then);
@@ -68,13 +69,26 @@ describe.each<[string, object, object, unknown, () => unknown, RegExp]>([
   });
 });
 
-it('an object has no box where a text is now asked, and goes', async () => {
-  const found = byKind({ type: 'object', properties: { part: { type: 'string' } } }, { type: 'string' });
-  const { calls } = await renderRecord({ path: '/outings/12', ...found, api: { get: async () => ({ id: 12, kind: 'a', code: { part: 'douze' } }) } });
-  await userEvent.click(await screen.findByRole('radio', { name: 'b' }));
-  const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Code/ });
-  expect(code.value).toBe('');
-  await userEvent.type(code, 'x');
-  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ kind: 'b', code: 'x' }));
+it.each<[string, object, unknown, string, unknown]>([
+  ['an object where a text is asked', { type: 'string' }, { part: 'douze' }, 'x', 'x'],
+  ['a list where a number is asked', { type: 'integer' }, [1, 2], '7', 7],
+  ['an object where a yes or no is asked', { type: 'boolean' }, { part: 'douze' }, 'true', true],
+  ['a text where a yes or no is asked', { type: 'boolean' }, 'oui', 'true', true],
+  ['an object where a choice is asked', { enum: ['x', 'y'] }, { part: 'douze' }, 'x', 'x'],
+])('%s, is in sight as it is stored, goes nowhere by itself, and is refused until something else is typed', async (_what, code, stored, typed, sent) => {
+  const found = foundEntity({ type: 'object', properties: { name: { type: 'string' }, code } });
+  const { calls } = await renderRecord({ path: '/outings/12', ...found, api: { get: async () => ({ id: 12, name: 'Lou', code: stored }) } });
+  const updates = () => calls.filter(({ method }) => method === 'update').map(({ body }) => body);
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Code/ });
+  expect(box.value).toBe(typeof stored === 'string' ? stored : JSON.stringify(stored, null, 2));
+  await userEvent.clear(box);
+  await userEvent.paste('{"part": 13}');
+  await save();
+  expect(await screen.findByRole('link', { name: /Code/ })).toBeDefined();
+  expect(updates()).toEqual([]);
+  await userEvent.clear(box);
+  await userEvent.type(box, typed);
+  await save();
+  await waitFor(() => expect(updates()).toEqual([{ code: sent }]));
 });

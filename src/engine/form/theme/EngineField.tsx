@@ -1,5 +1,5 @@
 import { getUiOptions, type FieldPathList, type FieldProps, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
-import { memo, useCallback, useMemo, type ComponentType } from 'react';
+import { memo, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../../data/EngineContext';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
@@ -10,7 +10,7 @@ import type { Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import type { InputProps, Widget, WidgetField } from '../../model/Widget';
 import { widgetField } from '../../model/widgetField';
-import { defaultWidgetName, fieldSchema, isInBranch, isJsonOnly, isJsonPair, placesIn, schemaAround, widgetName } from '../../model/widgetName';
+import { defaultWidgetName, fieldSchema, isInBranch, isJsonOnly, isJsonPair, isUnseen, placesIn, schemaAround, widgetName } from '../../model/widgetName';
 import { DuplicateWarning } from '../duplicates/DuplicateWarning';
 import type { Duplicates } from '../duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../../fields/FieldFrame';
@@ -28,7 +28,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const { path, $id } = fieldPathId;
   const name = path.join('.');
   const { mode, labels, leave } = useFormState();
-  const { widget, field, isTold } = useFieldWidget(path, withoutPairs(schema as Schema), getUiOptions(uiSchema));
+  const { widget, field, isTold } = useFieldWidget(path, withoutPairs(schema as Schema), formData, getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
   // The help of a list is not repeated by its items.
@@ -92,7 +92,7 @@ function FieldInState({ path, schema, isAsked, isOnlyRead, ...input }: FieldInSt
 }
 
 /** The widget of a field, and the field as the widget knows it. */
-function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
+function useFieldWidget(path: FieldPathList, said: Schema, value: unknown, { isAlternative, title = '' }: UIOptionsType<unknown>) {
   const { widgets } = useEngine();
   const schema = useMemo(() => withChoice(said), [said]);
   const { entity, labels, t } = useFormState();
@@ -106,9 +106,18 @@ function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, titl
     [entity, own, label, isItem, isOfBranch, schema],
   );
   const isJson = isPair(schema) ? isJsonPair(schema) : isJsonOnly(fieldSchema(entity.schema, words)) && !widgets[defaultWidgetName(schema)]?.Input;
-  const bySchema = isJson ? 'json' : defaultWidgetName(schema);
-  const widget = widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? bySchema : widgetName(entity, words)];
+  const chosen = isItem ? undefined : entity.resource.fields[words]?.widget?.use;
+  const isAsStored = useStays(chosen === undefined && isUnseen(value, schema));
+  const bySchema = isJson || isAsStored ? 'json' : defaultWidgetName(schema);
+  const widget = widgets[isItem || isAsStored || (isOfBranch && chosen === undefined) ? bySchema : widgetName(entity, words)];
   return { field, widget, isTold: schema.const !== undefined && (isAlternative === true || (!isItem && isTelling(entity.schema, words))) };
+}
+
+/** Whether something holds, or has held since the field is there: a box that became another one under the operator's hands would lose the focus. */
+function useStays(holds: boolean): boolean {
+  const [stays, setStays] = useState(holds);
+  if (holds && !stays) setStays(true);
+  return holds || stays;
 }
 
 /**

@@ -47,8 +47,8 @@ export function ThemedForm(props: FormProps<unknown, RJSFSchema>) {
 /**
  * What RJSF makes of a value, with what it has taken out of fields whose rules a condition has changed. `given` is the value before that. Whenever a condition brings
  * or removes a field, RJSF clears every tuple and every list without a schema of its items, as it does not compare their schemas; one that is written as JSON loses
- * its items. A choice that is no longer offered, or a text where a number is now asked, stays in its box, where the check says what is wrong with it. An object has
- * no box where a single value is now asked, and is cleared. What belongs to a field that is gone is removed afterwards, with the fields of the form.
+ * its items. A choice that is no longer offered, or a text where a number is now asked, stays in its box, where the check says what is wrong with it, and so does an
+ * object where a single value is now asked. What belongs to a field that is gone is removed afterwards, with the fields of the form.
  */
 function withCleared(made: unknown, given: unknown, schema: Schema): unknown {
   if (Array.isArray(made) && Array.isArray(given) && made.length === given.length) return made.map((item, index) => withCleared(item, given[index], schema.items ?? {}));
@@ -57,7 +57,7 @@ function withCleared(made: unknown, given: unknown, schema: Schema): unknown {
   const isCleared = (name: string) => {
     const [part = {}, value] = [fields[name], given[name]];
     if (Array.isArray(value)) return made[name] === undefined || (isEmptyValue(made[name]) && isJsonOnly(part));
-    return made[name] === undefined && !isEmptyValue(value) && !isPlainObject(value);
+    return made[name] === undefined && !isEmptyValue(value);
   };
   const parts = Object.keys(given).flatMap((name): [string, unknown][] => {
     if (isCleared(name)) return [[name, given[name]]];

@@ -48,9 +48,9 @@ function hasFields(whole: Record<string, unknown>): boolean {
   return Object.keys(propertiesOf(whole)).length > 0 || isPlainObject(whole['allOf']);
 }
 
-/** A schema that is an object already is used as it stands, because the back office reads every draft of JSON Schema. */
+/** A schema that is an object already is used as it stands, because the back office reads every draft of JSON Schema; the kinds that a discriminator tells apart stand elsewhere. */
 function found(document: Document, name: string, part: Part): Found {
-  const isPlain = isPlainObject(part.value['properties']);
+  const isPlain = isPlainObject(part.value['properties']) && part.value['discriminator'] === undefined;
   const schema = isPlain ? part.value : { ...flatten(document, part), type: 'object' };
   return { name, place: part.place, definition: part.place, schema, said: {}, notes: [] };
 }

@@ -457,6 +457,16 @@ describe('a document of which nothing can be made', () => {
     expect(report).toContain('look at: no list of the document has these records: "endpoint", "dialect" and "permissions" of resource.json say where they are');
   });
 
+  it('has a schema that can be taken alone with its kinds, which a discriminator tells apart', () => {
+    const Kind = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } }, discriminator: { propertyName: 'kind' } };
+    const Car = { allOf: [ref('Kind'), { type: 'object', properties: { doors: { type: 'integer' } } }] };
+    const Bike = { allOf: [ref('Kind'), { type: 'object', properties: { gears: { type: 'integer' } } }] };
+    expect(added(paths({}, { schemas: { Kind, Car, Bike } }), { only: ['kind'] }).files['kind/schema.json']).toMatchObject({
+      properties: { kind: { enum: ['Car', 'Bike'] } },
+      oneOf: [{ properties: { kind: { const: 'Car' }, doors: { type: 'integer' } } }, { properties: { kind: { const: 'Bike' }, gears: { type: 'integer' } } }],
+    });
+  });
+
   it('is told once why its only list is left out', () => {
     const { report } = added({ openapi: '3.0.0', paths: { '/shops/{shopId}/pets': { get: answer({ type: 'array', items: Pet }) } } });
     expect(report.match(/look at: .*/g)).toEqual(['look at: "pet" is left out: it is a list under a record of shops, which has no list of its own, and the lists of the back office stand alone or on the page of a record (#/paths/~1shops~1{shopId}~1pets/get)']);

@@ -1,6 +1,7 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
+import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { brokenExample, obeys } from './checkSamples';
 import { inWords } from './derive/names';
@@ -75,16 +76,24 @@ function withType(schema: Written): Written {
   return schema['type'] === undefined && isPlainObject(schema['properties']) ? { ...schema, type: 'object' } : schema;
 }
 
-/** Alternatives without those that nothing obeys: generators write one of them for a value that may be absent. One that is left alone is a part of the schema. */
+/**
+ * Alternatives without those that nothing obeys, which generators write for a value that may be absent, and without those that ask the same as one before: no value
+ * could obey only one of these. One that is left alone is a part of the schema.
+ */
 function withPossibleOptions(schema: Written): Written {
   return ['oneOf', 'anyOf'].reduce((whole, keyword) => {
     const { [keyword]: written, ...others } = whole;
     if (!Array.isArray(written)) return whole;
-    const options = (written as Written[]).filter(({ not }) => !isPlainObject(not) || Object.keys(not).length > 0);
+    const possible = (written as Written[]).filter(({ not }) => !isPlainObject(not) || Object.keys(not).length > 0);
+    const rules = possible.map((option) => JSON.stringify(withoutKeys(option, TEXTS)));
+    const options = possible.filter((_option, place) => rules.indexOf(rules[place] ?? '') === place);
     if (options.length === 0) return whole;
     return options.length > 1 ? { ...whole, [keyword]: options } : { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), ...options] };
   }, schema);
 }
+
+/** What is said of a value without deciding which values are valid. */
+const TEXTS = ['title', 'description', 'examples', 'default', 'deprecated'];
 
 /**
  * Alternatives without any field do not say that they have `properties`: RJSF makes a rule of the names there, which nothing obeys where there is none. One that has a

@@ -16,6 +16,8 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['nothing beside two kinds', { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }, { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }],
     ['an alternative that nothing obeys, as generators write a value that may be absent', { title: 'Nick', anyOf: [{ not: {} }, { type: 'string' }] }, { title: 'Nick', type: 'string' }],
     ['an alternative that nothing obeys, beside several', { oneOf: [{ type: 'string' }, { not: {} }, { type: 'integer' }] }, { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
+    ['an alternative that is written twice, which no value could obey once', { oneOf: [{ type: 'string', description: 'Its name.' }, { type: 'string' }, { type: 'integer' }] }, { oneOf: [{ type: 'string', description: 'Its name.' }, { type: 'integer' }] }],
+    ['a single alternative that is written twice', { title: 'Key', oneOf: [{ type: 'string', title: 'Name' }, { type: 'string' }] }, { title: 'Key', type: 'string' }],
     ['alternatives that nothing obeys', { anyOf: [{ not: {} }] }, { anyOf: [{ not: {} }] }],
     ['a single alternative', { type: 'object', properties: { a: {} }, oneOf: [{ properties: { b: {} }, required: ['b'] }] }, { type: 'object', properties: { a: {}, b: {} }, required: ['b'] }],
     ['what asks for other fields', { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } }, { dependencies: { a: ['b'], c: { required: ['d'] } } }],

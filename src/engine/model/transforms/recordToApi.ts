@@ -69,7 +69,7 @@ export function fieldsToSend(entity: Entity, record: RecordData, write: WriteMod
 
 /** The fields of which a record that is sent whole, as it was read, would hold more than the API takes. */
 function takenAsLess(entity: Entity): string[] {
-  return transformsOf(entity).fields.flatMap(({ path: [name = '', ...inner], transform }) => (transform.takesLess && inner.length === 0 ? [name] : []));
+  return transformsOf(entity).fields.flatMap(({ path: [name = ''], transform }) => (transform.takesLess ? [name] : []));
 }
 
 /** The fields of an edit that differ from what was read. */
@@ -97,15 +97,20 @@ function withRemovedNames(entity: Entity, name: string, value: unknown, storedIn
 
 /**
  * What an emptied field sends, as a list with one value or none. A field that is a list on the wire sends an empty list, and an object of free names that has to
- * be there one without any: `null` would be refused (contract structures.lists).
+ * be there one without any: `null` would be refused (contract structures.lists). A record that is sent whole is without the field, unless the field may be `null`.
  */
-function cleared({ resource, schema }: Entity, name: string): unknown[] {
+function cleared({ resource, schema, dialect }: Entity, name: string): unknown[] {
   const rule = resource.fields[name]?.cleared ?? 'null';
   if (rule === 'omit' || rule === 'refused') return [];
   const wire = fieldWireSchema({ resource, schema }, name);
   if (isList(wire)) return [[]];
   if (takesPairs(wire) && requiredOf(schema).includes(name)) return [{}];
-  return rule === 'empty' ? [''] : [null];
+  if (rule === 'empty') return [''];
+  return dialect?.updatesWhole && !mayBeNull(wire) ? [undefined] : [null];
+}
+
+function mayBeNull({ type, enum: choices, anyOf, oneOf }: Schema): boolean {
+  return [type ?? []].flat().includes('null') || choices?.includes(null) === true || [...(anyOf ?? []), ...(oneOf ?? [])].some(mayBeNull);
 }
 
 function isList({ type }: Schema): boolean {

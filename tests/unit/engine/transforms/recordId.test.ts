@@ -38,4 +38,12 @@ describe('recordId', () => {
     expect(recordToApi(entity, { ...before, note: 'b' }, { mode: 'edit', before })).toEqual({ owner: 7, tags: [2], note: 'b' });
     expect(recordToApi(entity, before, { mode: 'edit', before })).toEqual({});
   });
+
+  it('sends it also inside an object and inside the items of a list', () => {
+    const properties = { details: { type: 'object', properties: { owner: { type: 'integer' }, room: { type: 'string' } } }, lines: { type: 'array', items: { type: 'object', properties: { seller: { type: 'integer' } } } }, note: { type: 'string' } } as const;
+    const fields = { 'details.owner': { transform: { use: 'recordId' } }, 'lines.seller': { transform: { use: 'recordId' } } };
+    const entity = { ...entityOf({ properties, fields }), dialect: rest({ update: { method: 'PUT' } }) };
+    const before = recordFromApi(entity, { details: { owner: { id: 7, name: 'Rémi' }, room: 'B2' }, lines: [{ seller: { id: 3 } }], note: 'a' });
+    expect(recordToApi(entity, { ...before, note: 'b' }, { mode: 'edit', before })).toEqual({ details: { owner: 7, room: 'B2' }, lines: [{ seller: 3 }], note: 'b' });
+  });
 });

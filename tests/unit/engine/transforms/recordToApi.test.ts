@@ -21,6 +21,14 @@ addTransforms({ transforms: { joined }, recordTransforms: {} });
 
 const edit = (before: Record<string, unknown>) => ({ mode: 'edit', before }) as const;
 
+it('a field that is emptied is left out of a record that is sent whole, unless it may be null', () => {
+  const entity = { ...entityOf({ properties: { note: { type: 'string' }, due: { type: ['string', 'null'] }, tags: { type: 'array', items: { type: 'string' } } } }), dialect: rest({ update: { method: 'PUT' } }) };
+  const before = { note: 'a', due: 'b', tags: ['c'] };
+  const body = recordToApi(entity, {}, edit(before));
+  expect(Object.keys(body)).toEqual(['note', 'due', 'tags']);
+  expect(entity.dialect.update(body, 'things/1', { ...before, id: 1 }).body).toEqual({ id: 1, due: null, tags: [] });
+});
+
 describe('a field that has to be there, left as it is in a new record,', () => {
   const text: Schema = { type: 'string' };
   const free: Schema = { type: 'object', additionalProperties: text };

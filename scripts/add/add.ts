@@ -32,7 +32,7 @@ export function add(document: Document, { found, notes }: Resources, schemas: Re
 function recordsOf(found: readonly Found[], isOurs: (name: string) => boolean): Records {
   return new Map(
     found.flatMap(({ name, definition, listedAs, said: { dialect } }): [string, RecordDefinition][] => {
-      const record = { ...(!isOurs(name) && { entity: name }), ...(dialect && 'id' in dialect && { id: String(dialect.id) }) };
+      const record = { ...(isOurs(name) ? { taken: name } : { entity: name }), ...(dialect && 'id' in dialect && { id: String(dialect.id) }) };
       return [definition, listedAs].flatMap((place) => (place === undefined ? [] : [[place, record]]));
     }),
   );
@@ -40,7 +40,8 @@ function recordsOf(found: readonly Found[], isOurs: (name: string) => boolean): 
 
 function proposed(document: Document, { found, records }: { found: readonly Found[]; records: Records }, schemas: ResourceFiles): Proposal[] {
   const plain = found.map((one) => proposeFiles(document, one, records));
-  const targets = searchedEntities({ ...schemas, files: new Map([...schemas.files, ...plain.flatMap(filesOf)]) });
+  const taken = [...records.values()].flatMap((record) => record.taken ?? []);
+  const targets = { ...searchedEntities({ ...schemas, files: new Map([...schemas.files, ...plain.flatMap(filesOf)]) }), taken };
   const owners = new Map(found.flatMap(({ name, said }) => (said.under === undefined ? [] : [[name, said.under] satisfies [string, string]])));
   return withRelated(plain.map((proposal, index) => withReferences(proposal, targets, found[index]?.prefix)), owners);
 }

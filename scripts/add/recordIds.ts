@@ -10,6 +10,8 @@ export type Records = ReadonlyMap<string, RecordDefinition>;
 export interface RecordDefinition {
   /** The entity of the records, where one of them can be chosen; nothing where the entity is not among those that are added. */
   entity?: string;
+  /** The name of the entity, where the product has an entity of that name with other records. */
+  taken?: string;
   /** The field that names a record, where that is not `id`. */
   id?: string;
 }
@@ -89,7 +91,7 @@ function idOrRecord(document: Document, { oneOf, anyOf, discriminator: _told, ..
   const alternatives = [oneOf ?? anyOf].flat().map((one) => document.at({ value: isPlainObject(one) ? one : {}, place: '' }));
   const places = alternatives.flatMap((one) => (one && records.has(one.place) ? [one.place] : []));
   const [place = ''] = places;
-  const isOfOne = new Set(places.map((one) => records.get(one)?.entity ?? one)).size === 1;
+  const isOfOne = new Set(places.map((one) => records.get(one)?.entity ?? records.get(one)?.taken ?? one)).size === 1;
   const record = document.find(place);
   const ids = alternatives.flatMap((one) => (one && isId(one.value) ? [one.value] : []));
   const isOther = (one: Part | undefined) => !one || !(ids.includes(one.value) || isNothing(one.value) || isObject(one.value));

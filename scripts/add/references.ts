@@ -1,35 +1,50 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { camelCase } from '../resources/derive/names';
 import { propertiesOf } from './flatten';
-import type { Written } from './Found';
+import type { Note, Written } from './Found';
 import { guessed, look } from './notes';
 import type { Proposal } from './Proposal';
 import { prefixed } from './withPrefix';
 
-/** The entities to which references may lead, and those whose `id` is a text. */
+/** The entities to which references may lead, those whose `id` is a text, and those of the product that have the name of one of the document. */
 interface Targets {
   searched: readonly string[];
   textual: readonly string[];
+  taken: readonly string[];
 }
 
 /**
  * Makes references of the ids whose records can be found by typing: of those whose records the document names, and of those that are named after an entity,
  * such as `ownerId`.
  */
-export function withReferences(proposal: Proposal, { searched, textual }: Targets, prefix?: string): Proposal {
+export function withReferences(proposal: Proposal, { searched, textual, taken }: Targets, prefix?: string): Proposal {
   const linked = proposal.links.flatMap(({ path, entity, isText, shows }) => {
     const isFound = entity !== undefined && searched.includes(entity) && textual.includes(entity) === isText;
     return isFound ? [{ field: path, use: shows ? 'references' : 'reference', resource: entity }] : [];
   });
-  const named = Object.entries(propertiesOf(proposal.schema)).flatMap(([field, schema]) => {
-    const resource = targetOf(field, searched, prefix);
+  const parts = Object.entries(propertiesOf(proposal.schema));
+  const named = parts.flatMap(([field, schema]) => {
+    const resource = targetOf(field, searched.filter((entity) => !taken.includes(entity)), prefix);
     const isId = resource !== undefined && (textual.includes(resource) ? isPlainText(schema) : isNumber(schema));
     const isKnown = proposal.links.some(({ path }) => path === field);
     return !isId || isKnown || resource === proposal.name ? [] : [{ field, use: 'reference', resource }];
   });
   const fields = Object.fromEntries([...linked, ...named].map(({ field, use, resource }) => [field, { widget: { use, resource } }]));
   const notes = named.map(({ field, resource }) => guessed(proposal.place, `"${field}" is the id of a record of ${resource}`));
-  return { ...proposal, resource: withFields(proposal.resource, fields), notes: [...proposal.notes, ...notes] };
+  const others = taken.flatMap((entity) => {
+    const linking = proposal.links.flatMap(({ path, taken: one }) => (one === entity ? [path] : []));
+    const ofName = parts.flatMap(([field]) => (targetOf(field, [entity], undefined) === undefined ? [] : [field]));
+    return notReferences(proposal, entity, [...new Set([...linking, ...ofName])]);
+  });
+  return { ...proposal, resource: withFields(proposal.resource, fields), notes: [...proposal.notes, ...notes, ...others] };
+}
+
+/** Says which fields would lead to the records of an entity of the product, and how they lead to those of the document. */
+function notReferences({ place }: Proposal, entity: string, fields: readonly string[]): Note[] {
+  const which = fields.map((field) => `"${field}"`).join(', ');
+  const are = fields.length === 1 ? 'is the id of a record' : 'are ids of records';
+  const way = `add the whole document with "--prefix other", and ${fields.length === 1 ? 'it is a reference' : 'they are references'} to its own`;
+  return fields.length === 0 ? [] : [look(place, `${which} ${are} of "${entity}", and the "${entity}" of the product has other records: ${way}`)];
 }
 
 /** A `resource.json` that says more about its fields. */

@@ -98,4 +98,14 @@ describe('a field that is a record or its id', () => {
     expect(beside.files['task/resource.json']?.['fields']).toMatchObject({ owner: { transform: 'recordId' }, team: { widget: { resource: 'team' } } });
     expect(beside.files['task/resource.json']?.['fields']?.['owner']).not.toHaveProperty('widget');
   });
+
+  it('leads to no record of the product, whatever its name and its kind are, and the report says how it leads to those of the document', () => {
+    const ours = { 'schemas/team/schema.json': JSON.stringify(object({ id: { type: 'integer', readOnly: true }, name: { type: 'string' } })) };
+    const Ticket = object({ id: { type: 'integer' }, label: { type: 'string' }, team_id: { type: 'integer' }, reviewer: either('Team', { type: 'integer' }) });
+    const document = { openapi: '3.0.3', paths: { ...paths('/teams', 'id', 'Team'), ...paths('/tickets', 'id', 'Ticket') }, components: { schemas: { Team: SCHEMAS.Team, Ticket } } };
+    const beside = added(document, { there: ours, own: true });
+    expect(beside.files['ticket/resource.json']?.['fields']).toEqual({ reviewer: { transform: 'recordId' } });
+    expect(beside.report).toContain('look at: "reviewer", "team_id" are ids of records of "team", and the "team" of the product has other records: add the whole document with "--prefix other", and they are references to its own');
+    expect(added(document, { there: ours, own: true, prefix: 'other' }).files['otherTicket/resource.json']?.['fields']).toMatchObject({ reviewer: { widget: { resource: 'otherTeam' } }, team_id: { widget: { resource: 'otherTeam' } } });
+  });
 });

@@ -8,17 +8,22 @@ export const broughtChoices = oncePerSchema((schema: Schema): ReadonlyMap<string
   const found = new Map<string, unknown[]>();
   const add = (name: string, choices: readonly unknown[]) => found.set(name, [...new Set([...(found.get(name) ?? []), ...choices.filter((choice) => choice !== null)])]);
   for (const branch of branchesOf(schema)) {
-    for (const [name, { enum: choices = [] }] of Object.entries(branch.properties ?? {})) if (choices.length > 0) add(name, choices);
+    for (const [name, field] of Object.entries(branch.properties ?? {})) if (choicesIn(field).length > 0) add(name, choicesIn(field));
     for (const [name, choices] of broughtChoices(branch)) add(name, choices);
   }
   for (const [name, field] of Object.entries(schema.properties ?? {})) if (field.enum) found.delete(name);
   return found;
 });
 
+/** The choices of a field in a branch. A single one is a constant there; yes and no have words of their own. */
+function choicesIn({ enum: choices, const: only }: Schema = {}): readonly unknown[] {
+  return choices ?? (typeof only === 'string' || typeof only === 'number' ? [only] : []);
+}
+
 /** Whether a value of a record is one of the choices that its field has in this case, as far as constants and choices tell the cases apart. */
 export function isBroughtChoice(schema: Schema, name: string, value: unknown, record: RecordData): boolean {
   if (!broughtChoices(schema).get(name)?.includes(value)) return false;
-  const gives = (branch: Schema) => branch.properties?.[name]?.enum?.includes(value) === true || isBroughtChoice(branch, name, value, record);
+  const gives = (branch: Schema) => choicesIn(branch.properties?.[name]).includes(value) || isBroughtChoice(branch, name, value, record);
   return casesOf(schema, name, record).some(gives);
 }
 

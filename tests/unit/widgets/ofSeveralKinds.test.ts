@@ -52,7 +52,7 @@ it('what an object has beside the fields of its schema is not shown where the sc
 
 it('a text or a number that is a choice in some cases has the word of the choice there, and is said as it is in the others', () => {
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
-  const cases = { if: { properties: { kind: { const: 'car' } } }, then: { properties: { model: { enum: ['suv'] }, size: { enum: [1, 2] } } }, else: { allOf: [{ oneOf: [{ properties: { kind: { enum: ['bus'] }, size: { enum: [3] } } }, { properties: { kind: { enum: ['bike'] } } }] }] } };
+  const cases = { if: { properties: { kind: { const: 'car' } } }, then: { properties: { model: { const: 'suv' }, size: { enum: [1, 2] } } }, else: { allOf: [{ oneOf: [{ properties: { kind: { enum: ['bus'] }, size: { enum: [3] } } }, { properties: { kind: { enum: ['bike'] } } }] }] } };
   const entity = ofSchema({ type: 'object', properties: { kind: { type: 'string' }, model: { type: 'string' }, size: { type: 'integer' } }, ...cases }, ['model']);
   const context = { t, language: 'fr', choiceLabel: (_field: unknown, value: unknown) => `word of ${String(value)}` } as never;
   const text = (name: string, value: unknown, kind?: string) => widgets[widgetName(entity, name)]?.toText(value, widgetField(entity, name, name), context, { ...(kind !== undefined && { kind }), [name]: value });

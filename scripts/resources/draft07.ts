@@ -84,12 +84,17 @@ function withPossibleOptions(schema: Written): Written {
   return ['oneOf', 'anyOf'].reduce((whole, keyword) => {
     const { [keyword]: written, ...others } = whole;
     if (!Array.isArray(written)) return whole;
-    const possible = (written as Written[]).filter(({ not }) => !isPlainObject(not) || Object.keys(not).length > 0);
+    const possible = (written as Written[]).filter((option) => !isImpossible(option));
     const rules = possible.map((option) => JSON.stringify(withoutKeys(option, TEXTS)));
     const options = possible.filter((_option, place) => rules.indexOf(rules[place] ?? '') === place);
     if (options.length === 0) return whole;
     return options.length > 1 ? { ...whole, [keyword]: options } : { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), ...options] };
   }, schema);
+}
+
+/** Whether nothing obeys a schema. */
+function isImpossible({ not }: Written): boolean {
+  return isPlainObject(not) && Object.keys(not).length === 0;
 }
 
 /** What is said of a value without deciding which values are valid. */
@@ -184,7 +189,8 @@ export function saysSomething(schema: unknown): boolean {
 /** A form adds items by their schema, so a list of anything says so in one, and a list that may have no item says that. */
 function withItems(schema: Written): Written {
   const { items } = schema;
-  return typeof items === 'boolean' ? { ...schema, items: withKind({}), ...(!items && { maxItems: 0 }) } : schema;
+  const mayHaveNone = items === false || (isPlainObject(items) && isImpossible(items));
+  return mayHaveNone || items === true ? { ...schema, items: withKind({}), ...(mayHaveNone && { maxItems: 0 }) } : schema;
 }
 
 /** A schema for each place of a list becomes a part of `allOf`, by which it is checked. Names of one pattern are names whose form is checked. */

@@ -41,6 +41,7 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['parts that do not add up', { allOf: [PAIRS('string'), PAIRS('number')] }, { type: 'object', allOf: [PAIRS('string'), PAIRS('number')] }],
     ['fields of two parts that do not add up', { allOf: [{ properties: { a: PAIRS('string') } }], properties: { a: PAIRS('number') } }, { type: 'object', properties: { a: { type: 'object', allOf: [PAIRS('string'), PAIRS('number')] } } }],
     ['fields of which one part says all or nothing, as a closed object repeats the names of its parts', { allOf: [{ properties: { a: { type: 'string' }, b: { type: 'string' } } }], properties: { a: true, b: false } }, { type: 'object', properties: { a: { type: 'string' }, b: false } }],
+    ['a list of functions, which has no items', { type: 'array', items: read({ typeof: 'function' }) }, { type: 'array', items: withKind({}), maxItems: 0 }],
     ['a function, which no JSON is, among alternatives', { oneOf: [{ type: 'string' }, read({ typeof: 'function' })] }, { type: 'string' }],
     ['parts of several kinds', { allOf: [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, { type: ['number', 'array'] }] }, { type: ['number', 'array'], allOf: [{ anyOf: [{ type: 'string' }, { type: 'number' }] }] }],
     ['rules of a text that do not add up', { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }, { type: 'string', allOf: [{ pattern: '^a' }], pattern: 'b$' }],

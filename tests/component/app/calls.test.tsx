@@ -101,7 +101,7 @@ const rows: readonly PageCall<never>[] = [
     row({
       entry,
       part: () => useContactPartner(driver!),
-      does: ({ send }) => send('Bonjour', () => undefined),
+      does: ({ send }) => send('Bonjour', { onLeft: () => undefined, onOver: () => undefined }),
       leaves: [['POST external_connections', { provider: 'Covoit', carpoolerUuid: 'c1', journeysUuid: 'j1', content: 'Bonjour', role: 2 }]],
     }),
   ),
@@ -170,7 +170,7 @@ function row<Part>(one: PageCall<Part>): PageCall<never> {
 
 function pageOver(fetch: ReturnType<typeof recordingPlatform>['fetch']) {
   const session = { config, api: openApi(fetch).api, store: {} as SessionStore };
-  const commands = { entity: entityNamed('solidaryRecord'), solidaryCase: request, send: () => Promise.resolve(true), sendBeside: (_name: string, send: () => Promise<unknown>) => attempt({ send }) };
+  const commands = { entity: entityNamed('solidaryRecord'), solidaryCase: request, send: () => Promise.resolve(true), sendBeside: (_name: string, send: () => Promise<unknown>) => attempt({ send }), refresh: () => Promise.resolve() };
   return ({ children }: { children: ReactNode }) => (
     <SessionContext value={session}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

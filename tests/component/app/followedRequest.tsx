@@ -80,7 +80,7 @@ interface Setting {
   answerOfProviders?: () => Response;
   settings?: Partial<Config['settings']>;
   /** The answers to messages to a partner, in turn. */
-  connections?: (() => Response)[];
+  connections?: (() => Response | Promise<Response>)[];
 }
 
 /** Opens the page of a request over a platform that keeps one. */

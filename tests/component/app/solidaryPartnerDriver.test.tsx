@@ -93,6 +93,34 @@ describe('a driver of a partner', () => {
     expect([connected.length, sent.length]).toEqual([1, 2]);
   });
 
+  it.each<[string, () => Response | Promise<Response>, () => Promise<unknown>]>([
+    ['is on its way when the page ends', () => new Promise<Response>(() => undefined), () => Promise.resolve()],
+    ['has lost its answer', () => json({}, 502), () => screen.findAllByRole('button', { name: 'Noter Martin D.' })],
+  ])('whose message %s is said, on the next page, to have perhaps been written to', async (_what, answer, isOver) => {
+    const { connected } = await open({ connections: [answer] });
+    const [first] = await search();
+    await write(first!);
+    await waitFor(() => expect(connected).toHaveLength(1));
+    await isOver();
+    cleanup();
+    await open();
+    expect((await screen.findByText(/Un envoi était en cours quand la page a été quittée/)).closest('[role=alert]')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: /commencé.* Martin D\.$/ }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe('Bonjour');
+  });
+
+  it('to whom a message may have been sent is noted as written to, and the message is no longer begun', async () => {
+    const { sent } = await open({ connections: [() => json({}, 502)] });
+    const [first] = await search();
+    await write(first!);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Noter Martin D.' }))[0]!);
+    await screen.findByText('Le conducteur a été contacté');
+    expect(sent).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: /Martin D\.$/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /commencé/ })).toBeNull();
+  });
+
   it('is known again when another search finds them elsewhere in the list', async () => {
     const other = { ...PARTNER_ROW, journeyId: 'j2', carpoolerId: 'c2', carpoolerGivenName: 'Zoé' };
     const { connected } = await open({

@@ -53,8 +53,8 @@ export interface CaseCommands {
    */
   send(name: string, body: RecordData, words: CommandWords): Promise<boolean>;
   /**
-   * Sends something that is part of the page but not of the request, then reads the request again, because nothing else tells its new state; also
-   * after a failure with an unknown outcome. Undefined: another command was being sent, so nothing was.
+   * Sends something that is part of the page but not of the request, which is not read again. Undefined: another command was being sent, so nothing
+   * was.
    */
   sendBeside<Result>(name: string, send: () => Promise<Result>): Promise<Outcome<Result> | undefined>;
   /** Reads the request again when the operator asks for it. */

@@ -7,6 +7,7 @@ import { onHandOver } from '@/ui/handOver';
 import { Notice } from '@/ui/Notice';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { useCase } from './CaseContext';
+import { usePartnerSendings } from './partners/usePartnerSendings';
 
 /** The stage of a draft of which a part had been sent when its page ended, and nobody saw the answer. */
 const MAYBE_SENT = 'maybeSent';
@@ -59,7 +60,8 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const isAsked = useCallback(() => isAnyTyped || isHalfDone(), [isAnyTyped, isHalfDone]);
   const isLostByReload = useCallback(() => isHalfDone() || (isAnyTyped && !draft.isWhole(texts, {})), [isHalfDone, isAnyTyped, draft, texts]);
   // Nothing is sent from a request that was replaced.
-  const isMaybeSent = isOut || trouble === 'unknown' || trouble === 'unseen';
+  const { isAnyUnknown } = usePartnerSendings();
+  const isMaybeSent = isOut || isAnyUnknown || trouble === 'unknown' || trouble === 'unseen';
   const wasMaybeSent = isResumed && draft.found?.at === MAYBE_SENT;
   const [asked, ask] = useState(() => (wasMaybeSent ? undefined : lastTyped(texts)));
   const work = useMemo(() => ({ parts, texts, write, asked, ask }), [parts, texts, write, asked]);

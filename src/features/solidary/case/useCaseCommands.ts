@@ -73,11 +73,9 @@ export function useCaseCommands(visit: CaseVisit): CaseCommands {
       return (await once(name, () => sendOnce(body, { name, ...words }).finally(() => setOut(false)))) ?? false;
     },
     sendBeside: (name, send) =>
-      once(name, async () => {
+      once(name, () => {
         setOut(true);
-        const outcome = await attempt({ send }).finally(() => setOut(false));
-        if (outcome.kind !== 'failed') await readAgain();
-        return outcome;
+        return attempt({ send }).finally(() => setOut(false));
       }),
     async refresh() {
       await once('refresh', readAgain);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
 import { CaseCommandButton } from '../CaseCommandButton';
-import { useAskedText, useBegunLabel, useUnfinished } from '../Unfinished';
+import { useAskedText, useBegunLabel, useTyped, useUnfinished } from '../Unfinished';
 import { partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
 import { useContactPartner } from './useContactPartner';
@@ -29,6 +29,7 @@ export function ContactPartner({ carpooler, messageName }: ContactPartnerProps) 
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, isHeld } = useCase();
   const [, ask] = useAskedText();
+  const [, setMessage] = useTyped(messageName);
   const begunLabel = useBegunLabel();
   const { note } = useContactPartner(carpooler);
   const sending = usePartnerSendings().sendingOf(carpooler);
@@ -41,7 +42,7 @@ export function ContactPartner({ carpooler, messageName }: ContactPartnerProps) 
   return (
     <Box id={id} sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
       {sending && (
-        <CaseCommandButton command={carpooler.key} findNext={findButton} size="small" variant="contained" onClick={once(() => void note(sending.message))}>
+        <CaseCommandButton command={carpooler.key} findNext={findButton} size="small" variant="contained" onClick={once(() => void note(sending.message, () => setMessage('')))}>
           {t('partners.note')}
           {name}
         </CaseCommandButton>

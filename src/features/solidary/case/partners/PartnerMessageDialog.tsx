@@ -38,8 +38,7 @@ export function PartnerMessageDialog({ carpooler, name, onClose }: PartnerMessag
   async function confirm() {
     setTried(true);
     if (fault !== undefined) return document.getElementById(id)?.focus();
-    const failure = await send(text, () => setMessage(''));
-    return failure ?? onClose();
+    return send(text, { onLeft: () => setMessage(''), onOver: onClose });
   }
 
   return (

@@ -1,10 +1,10 @@
 import { ApiError } from '@/api/ApiError';
 import { mayHaveRun } from '@/api/commandEnd';
-import { attempt } from '@/engine/data/command/attempt';
 import { contradicts } from '@/engine/data/command/contradicts';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import { useNotify } from '@/engine/data/useNotify';
+import { sentences } from '@/i18n/sentences';
 import { useTranslation } from '@/i18n/useTranslation';
 import { useApi } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
@@ -26,41 +26,46 @@ export function useContactPartner(carpooler: PartnerCarpooler) {
   const { t } = useTranslation('solidaryFollowUp');
   const api = useApi();
   const errorText = useErrorText();
-  const { entity, solidaryCase } = useCase();
+  const { entity, solidaryCase, sendBeside } = useCase();
   const labels = useLabels(entity.resource);
   const notify = useNotify();
   const noteAction = useNoteAction();
   const { put } = usePartnerSendings();
   const { partner } = carpooler;
 
-  async function note(message: string): Promise<void> {
+  /** Notes the message in the history; `onNoted` is called once it is there. */
+  async function note(message: string, onNoted?: () => void): Promise<void> {
     const { userId } = solidaryCase.beneficiary;
     const failed = t('partners.notNoted');
     if (userId === undefined) return notify.error(failed);
     const words = { done: labels.message('success', 'driverContacted'), failed };
-    const onMade = () => void put(carpooler, undefined);
+    const onMade = () => {
+      onNoted?.();
+      void put(carpooler, undefined);
+    };
     await noteAction({ action: PARTNER_CONTACT, userId, comment: contactComment(carpooler, message), as: carpooler.key, words, onMade });
     return undefined;
   }
 
-  /** Sends the message. Answers what to tell the operator when it was not sent; `onLeft` is called once it is known to be. */
-  async function send(message: string, onLeft: () => void): Promise<ConfirmFailure | undefined> {
+  /** Sends the message. Answers what to tell the operator when it was not sent; `onLeft` is called once it is known to be, `onOver` once it is, or may be. */
+  async function send(message: string, { onLeft, onOver }: { onLeft(): void; onOver(): void }): Promise<ConfirmFailure | undefined> {
     const body = { provider: partner.provider, carpoolerUuid: partner.carpoolerUuid, journeysUuid: partner.journeyUuid, content: message, role: PASSENGER };
-    const outcome = await attempt({
-      async send() {
-        if (contradicts(await api.create(ENDPOINT, body), body)) throw new ApiError('outcomeUnknown');
-      },
+    const outcome = await sendBeside(carpooler.key, async () => {
+      if (contradicts(await api.create(ENDPOINT, body), body)) throw new ApiError('outcomeUnknown');
     });
+    if (!outcome) return undefined;
     if (!('error' in outcome)) {
       onLeft();
       await put(carpooler, { message, outcome: 'left' });
       await note(message);
+      onOver();
       return undefined;
     }
     const { error } = outcome;
-    if (!mayHaveRun(error)) return { text: `${labels.message('error', 'driverContacted')}. ${errorText(error)}` };
+    if (!mayHaveRun(error)) return { text: sentences([labels.message('error', 'driverContacted'), errorText(error)]) };
     await put(carpooler, { message, outcome: 'unknown' });
     notify.error(t('partners.states.unknown'));
+    onOver();
     return undefined;
   }
 

@@ -23,6 +23,7 @@ export function usePartnerSendings() {
   const mutate = useMutate();
 
   return {
+    isAnyUnknown: Object.values(data).some((sending) => sending?.outcome === 'unknown'),
     sendingOf: (carpooler: PartnerCarpooler): PartnerSending | undefined => data[addresseeOf(carpooler)],
     async put(carpooler: PartnerCarpooler, sending: PartnerSending | undefined): Promise<void> {
       await mutate<Sendings>(key, (now = {}) => ({ ...now, [addresseeOf(carpooler)]: sending }), { revalidate: false });

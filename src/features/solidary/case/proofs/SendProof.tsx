@@ -88,7 +88,7 @@ export function useSendProof(): (proof: SentProof) => Promise<ConfirmFailure | u
   const api = useApi();
   const errorText = useErrorText();
   const notify = useNotify();
-  const { entity, solidaryCase, sendBeside } = useCase();
+  const { entity, solidaryCase, sendBeside, refresh } = useCase();
 
   return async ({ definitionId, file, onSent }) => {
     const form = new FormData();
@@ -100,6 +100,8 @@ export function useSendProof(): (proof: SentProof) => Promise<ConfirmFailure | u
       notify.success(t('sendProof.done', { name: file.name }));
     });
     if (!outcome) return undefined;
+    // Nothing else tells which files the request has now; one whose answer was lost may be among them.
+    if (outcome.kind !== 'failed') await refresh();
     if ('error' in outcome) {
       const { error } = outcome;
       // The platform may have stored it before it broke.

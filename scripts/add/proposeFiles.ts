@@ -34,9 +34,9 @@ export function proposeFiles(document: Document, found: Found, records: Records)
 }
 
 /** How the ids of records are read, which the API also answers as the records themselves. */
-function transformOf({ id, shows }: Link): string | Written {
-  const options = { ...(id !== undefined && { id }), ...(shows && shows.length > 0 && { shows }) };
-  const use = shows ? 'embeddedList' : 'recordId';
+function transformOf({ id, isList, shows }: Link): string | Written {
+  const options = { ...(id !== undefined && { id }), ...(shows.length > 0 && { shows }) };
+  const use = isList ? 'embeddedList' : 'recordId';
   return Object.keys(options).length > 0 ? { use, ...options } : use;
 }
 

@@ -22,8 +22,10 @@ export interface Link extends RecordDefinition {
   path: string;
   /** Whether the id is a text. */
   isText: boolean;
-  /** What is known of the records in a list; nothing where the field holds one. */
-  shows?: string[];
+  /** Whether the field holds several. */
+  isList: boolean;
+  /** The fields of a record that are its name, where they are read with its id. */
+  shows: string[];
 }
 
 /**
@@ -35,12 +37,13 @@ export function withRecordIds(document: Document, schema: Written, records: Reco
   const visit = (part: Written, path: string, trail: readonly string[]): Written => {
     const one = idOrRecord(document, part, records);
     if (one) {
-      links.push({ path, ...one.record, isText: isTextual(one.id) });
+      // Only the record itself keeps the names of those that it refers to.
+      links.push({ path, ...one.record, isText: isTextual(one.id), isList: false, shows: path.includes('.') ? [] : Object.keys(one.names) });
       return { ...one.id, ...one.others };
     }
     const many = isPlainObject(part['items']) ? idOrRecord(document, part['items'], records) : undefined;
     if (many) {
-      links.push({ path, ...many.record, isText: isTextual(many.id), shows: Object.keys(many.names) });
+      links.push({ path, ...many.record, isText: isTextual(many.id), isList: true, shows: Object.keys(many.names) });
       return { ...part, items: { type: 'object', properties: { id: many.id, ...many.names } } };
     }
     return inside(part, path, trail);

@@ -18,9 +18,9 @@ interface Targets {
  * such as `ownerId`.
  */
 export function withReferences(proposal: Proposal, { searched, textual, taken }: Targets, prefix?: string): Proposal {
-  const linked = proposal.links.flatMap(({ path, entity, isText, shows }) => {
+  const linked = proposal.links.flatMap(({ path, entity, isText, isList }) => {
     const isFound = entity !== undefined && searched.includes(entity) && textual.includes(entity) === isText;
-    return isFound ? [{ field: path, use: shows ? 'references' : 'reference', resource: entity }] : [];
+    return isFound ? [{ field: path, use: isList ? 'references' : 'reference', resource: entity }] : [];
   });
   const parts = Object.entries(propertiesOf(proposal.schema));
   const named = parts.flatMap(([field, schema]) => {

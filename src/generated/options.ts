@@ -44,9 +44,17 @@ export interface NamedItemsTransform {
 }
 export interface RecordIdTransform {
   /**
-   * The field that names the record; "id" unless said.
+   * The field by which the API knows the record; "id" unless said.
    */
   id?: string
+  /**
+   * What is read of the record as its name, where it is answered.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  shows?: string[]
 }
 export interface NestedFieldsTransform {
   /**

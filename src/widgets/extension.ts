@@ -27,7 +27,7 @@ import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { ReferencesDisplay } from './reference/ReferencesDisplay';
 import { namesText } from './reference/namedItems';
-import { heldLabel, operatorReference, referenceOptions } from './reference/referenceOption';
+import { heldLabel, operatorReference } from './reference/referenceOption';
 import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
 import { plainInput } from './input';
@@ -117,7 +117,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       isChosen: true,
       toText: (value, field, _context, record) => {
         const id = textValue(value);
-        return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? recordNumber(id));
+        return id === undefined ? undefined : (heldLabel(field, value, record) ?? recordNumber(id));
       },
     },
     references: { ...plainInput(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), Display: ReferencesDisplay, toText: (value, field) => namesText(value, field), isChosen: true },

@@ -67,7 +67,16 @@ export const generalTransforms = defineVocabulary({
       },
     },
     positionedList: { misfit: isNoListOfObjects, make: positionedList },
-    recordId: { misfit: isNo('id'), make: recordId, options: { properties: { id: text('The field that names the record; "id" unless said.') } } },
+    recordId: {
+      misfit: isNo('id'),
+      make: recordId,
+      options: {
+        properties: {
+          id: text('The field by which the API knows the record; "id" unless said.'),
+          shows: listOf(WIRE_NAME, 'What is read of the record as its name, where it is answered.'),
+        },
+      },
+    },
     wallClock: { misfit: isNo('text'), make: wallClock },
   },
   recordTransforms: {

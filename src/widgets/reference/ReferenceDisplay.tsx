@@ -13,7 +13,7 @@ import { useReferenceLabel } from './useReferenceLabel';
 /** The name of a record, as a link to its page. In a row of a list this makes no request. */
 export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) {
   const options = referenceOptions(field);
-  const label = heldLabel(options, record);
+  const label = heldLabel(field, value, record);
   const mayAsk = useOperatorRights().mayList(options.resource) && !dense;
   const known = label ?? recordNumber(value);
   if (!mayAsk) return <>{known}</>;

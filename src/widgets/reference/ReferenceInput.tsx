@@ -30,7 +30,7 @@ export function ReferenceInput(props: InputProps) {
 function Unavailable({ id, field, value, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
   const record = useFormRecord();
-  const label = heldLabel(referenceOptions(field), record) ?? (value === undefined ? '' : recordNumber(value));
+  const label = heldLabel(field, value, record) ?? (value === undefined ? '' : recordNumber(value));
 
   return (
     <>
@@ -69,7 +69,7 @@ function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
 function useCurrent({ field, value, onChange }: InputProps, options: ReferenceWidget, entity: ReturnType<typeof useEntity>) {
   const record = useFormRecord();
   const fill = useFillForm();
-  const [loaded] = useState({ value, label: heldLabel(options, record) });
+  const [loaded] = useState({ value, label: heldLabel(field, value, record) });
   const [chosen, setChosen] = useState<ReferenceOption>();
   const known = chosen && chosen.id === value ? chosen.label : loaded.value === value ? loaded.label : undefined;
   const label = useReferenceLabel(entity, value, known);

@@ -1,4 +1,5 @@
 import type { Entity } from '@/engine/model/Resource';
+import { heldName } from '@/engine/model/heldNames';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordTitle } from '@/engine/model/recordTitle';
@@ -37,9 +38,13 @@ export function toOption(entity: Entity, wire: WireRecord): ReferenceOption {
   return { id: record['id'], label: recordTitle(entity.resource, record), detail: detail === undefined ? undefined : textValue(record[detail]), record };
 }
 
-/** The name that the record itself holds for what it refers to. For people who have left, the platform makes a dot of their two empty names, which counts as no name. */
-export function heldLabel({ labelField }: ReferenceWidget, record: RecordData): string | undefined {
-  const label = labelField === undefined ? undefined : record[labelField];
+/**
+ * The name that the record itself holds for what it refers to: in the field beside, or around the id when it was answered. For people who have left, the platform
+ * makes a dot of their two empty names, which counts as no name.
+ */
+export function heldLabel(field: WidgetField, id: unknown, record: RecordData): string | undefined {
+  const { labelField } = referenceOptions(field);
+  const label = (labelField === undefined ? undefined : record[labelField]) ?? heldName(record, field.name, id);
   return typeof label === 'string' && /[\p{L}\d]/u.test(label) ? label : undefined;
 }
 

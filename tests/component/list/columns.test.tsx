@@ -5,7 +5,9 @@ import type { ColumnMovedEvent, ColumnResizedEvent } from 'ag-grid-community';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS, type ArrangedColumn } from '@/engine/list/columns/columnLayout';
 import { useGridArrangement } from '@/engine/list/grid/useGridArrangement';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { RecordData } from '@/engine/model/Schema';
+import { widgets } from '@/features/registry';
 import { book, bookList } from '../../unit/engine/list/books';
 import { announced, renderList, shelfOf } from './renderList';
 
@@ -29,6 +31,14 @@ async function chooser() {
   return within(await screen.findByRole('dialog', { name: 'Colonnes' }));
 }
 
+
+it('a record that another one refers to has the name that was answered around its id, and else its number', async () => {
+  const fields: Record<string, FieldDefinition> = { pages: { cleared: 'null', widget: { use: 'reference', resource: 'shelf' }, transform: { use: 'recordId', shows: ['name'] } } };
+  const items = [{ id: 1, title: 'A', pages: { id: 3, name: 'Romans' } }, { id: 2, title: 'B', pages: 4 }];
+  await renderList({ address: '/books', entity: { ...book, resource: { ...book.resource, fields } }, inputs: widgets, answer: () => Promise.resolve({ items, total: 2 }) });
+  expect(await screen.findByText('Romans')).toBeDefined();
+  expect(screen.getByText('n° 4')).toBeDefined();
+});
 
 describe('the column chooser', () => {
   it('shows a column hidden at first, hides another, and is remembered', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { ListRequest } from '@/api/records';
 import type { FilterDefinition } from '@/engine/model/ListDefinition';
-import { lookup, outingWith } from '../form/outing';
+import { lookup, outing, outingWith } from '../form/outing';
 import { ALL, renderRecord, saved, type Call } from '../form/renderRecord';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name });
@@ -19,6 +19,27 @@ describe('a reference', () => {
     const { calls } = await renderRecord({ path: '/outings/12' });
     expect((await box('Commune')).value).toBe('Nancy');
     expect(calls.filter(({ path }) => path.startsWith('town'))).toEqual([]);
+  });
+
+  it('shows the name that the API answers around the id, on pages and in forms, without asking for it, and sends the id of another', async () => {
+    const { badgeId, ...others } = outing.resource.fields;
+    const entity = outingWith({ fields: { ...others, badgeId: { ...badgeId!, transform: { use: 'recordId', shows: ['name'] } } } });
+    const get = () => Promise.resolve({ ...saved, badgeId: { id: 3, name: 'Covoitureur' } });
+    const page = await renderRecord({ path: '/outings/show/12', entity, api: { get } });
+    expect(await screen.findByText('Covoitureur')).toBeDefined();
+    cleanup();
+    const list = () => Promise.resolve({ items: [{ id: 4, name: 'Conducteur' }], total: 1 });
+    const form = await renderRecord({ path: '/outings/12', entity, api: { get, list } });
+    const badge = await box('Insigne');
+    await waitFor(() => expect(badge.value).toBe('Covoitureur'));
+    expect([...page.calls, ...form.calls].filter(({ path }) => path.startsWith('badges/'))).toEqual([]);
+    await userEvent.clear(badge);
+    await userEvent.type(badge, 'cond');
+    await screen.findByRole('option', { name: 'Conducteur' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(badge.value).toBe('Conducteur'));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(form.calls.find(({ method }) => method === 'update')?.body).toEqual({ badgeId: 4 }));
   });
 
   it('asks for the name when the record does not hold it', async () => {

@@ -51,15 +51,15 @@ describe('a field that is a record or its id', () => {
   it('is the id, and leads to the record', () => {
     expect(properties).toMatchObject({ owner: { type: 'string', description: 'Who does it' }, country: { type: 'string' }, parent: { type: 'integer', nullable: true } });
     expect(fields).toMatchObject({
-      owner: { transform: 'recordId', widget: { use: 'reference', resource: 'person' } },
-      parent: { transform: 'recordId', widget: { use: 'reference', resource: 'task' } },
-      country: { transform: { use: 'recordId', id: 'code' }, widget: { use: 'reference', resource: 'country' } },
+      owner: { transform: { use: 'recordId', shows: ['first_name', 'last_name'] }, widget: { use: 'reference', resource: 'person' } },
+      parent: { transform: { use: 'recordId', shows: ['label'] }, widget: { use: 'reference', resource: 'task' } },
+      country: { transform: { use: 'recordId', id: 'code', shows: ['name'] }, widget: { use: 'reference', resource: 'country' } },
       shelf: { transform: { use: 'recordId', id: 'shelf' }, widget: { use: 'reference', resource: 'shelf' } },
     });
   });
 
   it('may be nothing, or what is left of the record', () => {
-    expect([properties['team'], fields['team']]).toEqual([{ type: ['integer', 'null'] }, { transform: 'recordId', widget: { use: 'reference', resource: 'team' } }]);
+    expect([properties['team'], fields['team']]).toEqual([{ type: ['integer', 'null'] }, { transform: { use: 'recordId', shows: ['name'] }, widget: { use: 'reference', resource: 'team' } }]);
   });
 
   it('may be several, each with what names it', () => {
@@ -75,11 +75,11 @@ describe('a field that is a record or its id', () => {
 
   it('is answered as the record where its id is sent', () => {
     expect(properties).toMatchObject({ author: { type: 'string', nullable: true }, helpers: { items: { properties: { id: { type: 'string' } } } } });
-    expect(fields).toMatchObject({ author: { transform: 'recordId', widget: { use: 'reference', resource: 'person' } }, helpers: { widget: { use: 'references', resource: 'person' } } });
+    expect(fields).toMatchObject({ author: { transform: { use: 'recordId', shows: ['first_name', 'last_name'] }, widget: { use: 'reference', resource: 'person' } }, helpers: { widget: { use: 'references', resource: 'person' } } });
   });
 
   it('is no more than an id where the records have ids of another kind', () => {
-    expect([properties['badge'], fields['badge']]).toEqual([{ type: 'string' }, { transform: 'recordId' }]);
+    expect([properties['badge'], fields['badge']]).toEqual([{ type: 'string' }, { transform: { use: 'recordId', shows: ['name'] } }]);
   });
 
   it('of which several kinds of records may be meant stays a choice', () => {
@@ -95,7 +95,7 @@ describe('a field that is a record or its id', () => {
   it('is the id alone where the entity is not added, as the product has another of that name', () => {
     const ours = { 'schemas/person/schema.json': JSON.stringify(object({ id: { type: 'integer' }, name: { type: 'string' } })) };
     const beside = added(DOCUMENT, { there: ours, own: true });
-    expect(beside.files['task/resource.json']?.['fields']).toMatchObject({ owner: { transform: 'recordId' }, team: { widget: { resource: 'team' } } });
+    expect(beside.files['task/resource.json']?.['fields']).toMatchObject({ owner: { transform: { use: 'recordId' } }, team: { widget: { resource: 'team' } } });
     expect(beside.files['task/resource.json']?.['fields']?.['owner']).not.toHaveProperty('widget');
   });
 
@@ -104,7 +104,7 @@ describe('a field that is a record or its id', () => {
     const Ticket = object({ id: { type: 'integer' }, label: { type: 'string' }, team_id: { type: 'integer' }, reviewer: either('Team', { type: 'integer' }) });
     const document = { openapi: '3.0.3', paths: { ...paths('/teams', 'id', 'Team'), ...paths('/tickets', 'id', 'Ticket') }, components: { schemas: { Team: SCHEMAS.Team, Ticket } } };
     const beside = added(document, { there: ours, own: true });
-    expect(beside.files['ticket/resource.json']?.['fields']).toEqual({ reviewer: { transform: 'recordId' } });
+    expect(beside.files['ticket/resource.json']?.['fields']).toEqual({ reviewer: { transform: { use: 'recordId', shows: ['name'] } } });
     expect(beside.report).toContain('look at: "reviewer", "team_id" are ids of records of "team", and the "team" of the product has other records: add the whole document with "--prefix other", and they are references to its own');
     expect(added(document, { there: ours, own: true, prefix: 'other' }).files['otherTicket/resource.json']?.['fields']).toMatchObject({ reviewer: { widget: { resource: 'otherTeam' } }, team_id: { widget: { resource: 'otherTeam' } } });
   });

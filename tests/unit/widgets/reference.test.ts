@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import type { WidgetField } from '@/engine/model/Widget';
 import { heldLabel } from '@/widgets/reference/referenceOption';
 import { readResources } from '../../../scripts/resources/readResources';
 
 const options = { resource: 'user', labelField: 'referrer' };
+const referrerId = { name: 'referrerId', options } as unknown as WidgetField;
 
 it.each([
   ['Rémi L.', 'Rémi L.'],
@@ -11,7 +13,7 @@ it.each([
   ['', undefined],
   [null, undefined],
 ])('the name that a record holds of somebody is one only when there is something to read in it: %j', (referrer, label) => {
-  expect(heldLabel(options, { referrer })).toBe(label);
+  expect(heldLabel(referrerId, 7, { referrer })).toBe(label);
 });
 
 const { entities } = readResources('schemas');

@@ -16,6 +16,8 @@ export interface Transform {
   itemValue?: string;
   /** Of a list: its items have no order. */
   isUnordered?: boolean;
+  /** Of the id of a record: the name of that record, where the API has answered it around its id. */
+  nameIn?(wire: unknown): string | undefined;
   /** What the API answers may be more than what it takes: the record around an id. */
   takesLess?: boolean;
 }

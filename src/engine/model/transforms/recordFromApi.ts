@@ -1,4 +1,5 @@
 import type { WireRecord } from '@/api/records';
+import { type Named, withHeldNames } from '../heldNames';
 import type { Entity } from '../Resource';
 import type { RecordData } from '../Schema';
 import { untouchedParts } from '../writtenAsJson';
@@ -25,5 +26,14 @@ export function recordFromApi(
     (data, { path, transform }) => changeField(data, path, (value) => transform.fromApi(value, context)),
     named,
   );
-  return withoutEmpty(transformed, entity.resource.marks, untouchedParts(entity));
+  return withHeldNames(withoutEmpty(transformed, entity.resource.marks, untouchedParts(entity)), namesIn(entity, named));
+}
+
+/** The names of the records that the fields of an answer refer to. */
+function namesIn(entity: Entity, wire: WireRecord): Record<string, Named> {
+  const named = transformsOf(entity).fields.flatMap(({ path: [field = '', ...inner], transform }): [string, Named][] => {
+    const name = inner.length === 0 ? transform.nameIn?.(wire[field]) : undefined;
+    return name === undefined ? [] : [[field, { id: transform.fromApi(wire[field]), name }]];
+  });
+  return Object.fromEntries(named);
 }

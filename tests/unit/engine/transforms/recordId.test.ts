@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rest } from '@/engine/model/dialects/rest';
+import { heldName } from '@/engine/model/heldNames';
 import type { Schema } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordId } from '@/engine/model/transforms/recordId';
@@ -20,6 +21,15 @@ describe('recordId', () => {
 
   it('knows a record by the field that names it', () => {
     expect(recordId({ id: 'code' }).fromApi({ id: 7, code: 'FR' })).toBe('FR');
+  });
+
+  it('keeps the name of the record that was answered around the id, for that id alone, and sends nothing of it', () => {
+    const entity = entityOf({ properties: { owner: { type: 'string' }, note: { type: 'string' } }, fields: { owner: { transform: { use: 'recordId', id: 'code', shows: ['first', 'last'] } } } });
+    const before = recordFromApi(entity, { owner: { code: 'u-7', first: 'Rémi', last: 'Aubry' }, note: 'a' });
+    expect([heldName({ ...before }, 'owner', 'u-7'), heldName(before, 'owner', 'u-8'), heldName(before, 'note', 'a')]).toEqual(['Rémi Aubry', undefined, undefined]);
+    expect(JSON.stringify(before)).toBe('{"owner":"u-7","note":"a"}');
+    expect(recordToApi(entity, { ...before, note: 'b' }, { mode: 'edit', before })).toEqual({ note: 'b' });
+    expect([{ owner: 'u-7' }, { owner: { code: 'u-7', first: '', last: null } }, { owner: { first: 'Rémi' } }, {}].map((wire) => heldName(recordFromApi(entity, wire), 'owner', 'u-7'))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('sends the id alone, and nothing while nobody touched it', () => {

@@ -71,7 +71,8 @@ export function resourcesPlugin({ added = ownFolders() }: { added?: readonly str
       if (!id.startsWith(RESOLVED)) return undefined;
       const name = id.slice(RESOLVED.length, -'.js'.length);
       if (name === 'extensions') return extensionsModule(added);
-      const result = await read();
+      // The watcher of files may miss one of two changes that follow each other closely: a mistake that was corrected would be told until the next.
+      const result = await (current?.mistakes.length ? readAnew() : read());
       if (result.mistakes.length > 0) this.error(overlay(result.mistakes));
       return virtualModule(name, result, (await names()).named.files);
     },

@@ -83,6 +83,18 @@ describe('the development server', () => {
   });
 });
 
+describe('a mistake that was corrected without the watcher of files noticing', () => {
+  it('is told no longer', async () => {
+    write({ [RESOURCE]: ['"brand:desc"', '"brant:desc"'] });
+    const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false, watch: null } });
+    const asked = () => server.environments.client.transformRequest('virtual:resources/manifest');
+    await expect(asked()).rejects.toThrow('did you mean "brand"?');
+    write();
+    expect((await asked())?.code).toContain('"vehicles"');
+    await server.close();
+  });
+});
+
 describe('saving a file during development', () => {
   async function sent(saves: (() => void)[]): Promise<HotPayload[]> {
     const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false, watch: null } });

@@ -11,7 +11,11 @@ import type { Written } from './Found';
 export function flatten(document: Document, schema: Part): Written {
   const whole = withoutRefusals(flat(document, schema, []));
   const discriminated = sourceOfKinds(document, schema);
-  return discriminated ? withKinds(document, whole, discriminated) : whole;
+  if (!discriminated) return whole;
+  const kinds = kindsOf(document, discriminated, {});
+  const conditions = kinds.flatMap((kind) => kind.conditions);
+  const joined = withKinds(whole, discriminated.field, kinds);
+  return conditions.length > 0 ? { ...joined, allOf: [...listOf(joined['allOf']), ...conditions] } : joined;
 }
 
 /** Alternatives and parts that are `true` or `false`, as the schemas that say the same. */
@@ -81,24 +85,55 @@ function namedKind(document: Document, key: string, target: string): [string, Pa
   return found ? [[key, found]] : [];
 }
 
-/** The schemas that inherit from this schema. */
-function heirsOf(document: Document, base: Part): [string, Part][] {
+/** The schemas that inherit from this schema, and from these in turn, unless another field tells the kinds of one of these. */
+function heirsOf(document: Document, base: Part, met: readonly string[] = []): [string, Part][] {
   const schemas = document.parts(document.at(document.whole, 'components'), 'schemas');
-  return schemas.filter(([, { value }]) => listOf(value['allOf']).some(({ $ref }) => $ref === base.place));
+  const heirs = schemas.filter(([, { value, place }]) => !met.includes(place) && listOf(value['allOf']).some(({ $ref }) => $ref === base.place));
+  const all = heirs.flatMap((heir): [string, Part][] => [heir, ...(heir[1].value['discriminator'] === undefined ? heirsOf(document, heir[1], [...met, base.place]) : [])]);
+  return [...new Map(all)];
 }
 
-function withKinds(document: Document, whole: Written, { field, kinds }: Kinds): Written {
+/** A kind of a record: the value that tells it, its own fields in one place, and the conditions under which it has further ones. */
+interface Kind {
+  key: string;
+  schema: Written;
+  conditions: Written[];
+}
+
+/** The kinds of a record that already has some values (`told`). Where another field tells kinds of a kind, their fields depend on the values of both fields. */
+function kindsOf(document: Document, { field, kinds }: Kinds, told: Written): Kind[] {
+  return kinds.map(([key, part]) => {
+    const values = { ...told, [field]: { const: key } };
+    const whole = withoutRefusals(flat(document, part, []));
+    const inner = sourceOfKinds(document, part);
+    if (!inner || inner.field in values) return { key, schema: whole, conditions: [] };
+    const innerKinds = kindsOf(document, inner, values);
+    const { oneOf, ...schema } = withKinds(whole, inner.field, innerKinds);
+    const conditions = listOf(oneOf).flatMap((branch) => conditionOn(values, inner.field, branch));
+    return { key, schema, conditions: [...conditions, ...innerKinds.flatMap((kind) => kind.conditions)] };
+  });
+}
+
+/** An alternative as a condition on what tells it, in a record that has these values. */
+function conditionOn(told: Written, field: string, branch: Written): Written[] {
+  const { [field]: value, ...properties } = propertiesOf(branch);
+  const values = { ...told, [field]: value };
+  const brings = { ...(Object.keys(properties).length > 0 && { properties }), ...(branch['required'] !== undefined && { required: branch['required'] }) };
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  return Object.keys(brings).length > 0 ? [{ if: { properties: values, required: Object.keys(values) }, then: brings }] : [];
+}
+
+function withKinds(whole: Written, field: string, kinds: readonly Kind[]): Written {
   const { oneOf: _one, anyOf: _any, discriminator: _discriminator, ...base } = whole;
-  const flatKinds = kinds.map(([key, kind]): [string, Written] => [key, withoutRefusals(flat(document, kind, []))]);
   const own = isPlainObject(base['properties']) ? base['properties'] : {};
-  const common = { ...sharedBy(flatKinds.map(([, kind]) => propertiesOf(kind))), ...own };
-  const told = { type: 'string', ...(isPlainObject(own[field]) && own[field]), enum: kinds.map(([key]) => key) };
+  const common = { ...sharedBy(kinds.map(({ schema }) => propertiesOf(schema))), ...own };
+  const told = { type: 'string', ...(isPlainObject(own[field]) && own[field]), enum: kinds.map(({ key }) => key) };
   const inBase = listOfTexts(base['required']);
-  const isAlways = (name: string) => name in common && flatKinds.every(([, kind]) => listOfTexts(kind['required']).includes(name));
+  const isAlways = (name: string) => name in common && kinds.every(({ schema }) => listOfTexts(schema['required']).includes(name));
   const required = [...new Set([...inBase, field, ...Object.keys(common).filter(isAlways)])];
-  const branches = flatKinds.map(([key, kind]) => {
-    const fields = Object.entries(propertiesOf(kind)).filter(([name]) => name !== field && !(name in common));
-    const needed = listOfTexts(kind['required']).filter((name) => !required.includes(name) && (name in common || fields.some(([one]) => one === name)));
+  const branches = kinds.map(({ key, schema }) => {
+    const fields = Object.entries(propertiesOf(schema)).filter(([name]) => name !== field && !(name in common));
+    const needed = listOfTexts(schema['required']).filter((name) => !required.includes(name) && (name in common || fields.some(([one]) => one === name)));
     return { properties: { [field]: { const: key }, ...Object.fromEntries(fields) }, ...(needed.length > 0 && { required: needed }) };
   });
   return { ...base, type: 'object', required, properties: { ...common, [field]: told }, oneOf: branches };

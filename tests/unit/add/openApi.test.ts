@@ -208,6 +208,35 @@ describe('the dialects', () => {
     expect(obeys(thing?.schema ?? {}, thing?.row)).toBe(true);
   });
 
+  it('inherit from who inherits too, and tell the kinds of a kind apart by another field', () => {
+    const schemas = {
+      Thing: { type: 'object', required: ['kind'], properties: { id: { type: 'integer' }, kind: { type: 'string' } }, discriminator: { propertyName: 'kind' } },
+      Book: { allOf: [ref('Thing'), { type: 'object', properties: { pages: { type: 'integer' } } }] },
+      Atlas: { allOf: [ref('Book'), { type: 'object', properties: { maps: { type: 'integer' } } }] },
+      Film: { allOf: [ref('Thing')], type: 'object', required: ['reel'], properties: { reel: { type: 'string' } }, oneOf: [ref('Short'), ref('Long')], discriminator: { propertyName: 'reel', mapping: { short: '#/components/schemas/Short', long: '#/components/schemas/Long' } } },
+      Short: { type: 'object', required: ['minutes'], properties: { reel: { type: 'string' }, minutes: { type: 'integer' } } },
+      Long: { type: 'object', properties: { reel: { type: 'string' }, hours: { type: 'number' } } },
+    };
+    const { files, texts } = added(collection(ref('Thing'), { schemas, body: ref('Thing') }));
+    const where = (reel: string, holds: object) => ({
+      if: { properties: { kind: { const: 'Film' }, reel: { const: reel } }, required: ['kind', 'reel'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+      then: holds,
+    });
+    expect(files['thing/schema.json']).toMatchObject({
+      properties: { kind: { type: 'string', enum: ['Book', 'Atlas', 'Film'] } },
+      oneOf: [
+        { properties: { kind: { const: 'Book' }, pages: { type: 'integer' } } },
+        { properties: { kind: { const: 'Atlas' }, pages: { type: 'integer' }, maps: { type: 'integer' } } },
+        { properties: { kind: { const: 'Film' }, reel: { type: 'string', enum: ['short', 'long'] } }, required: ['reel'] },
+      ],
+      allOf: [where('short', { properties: { minutes: { type: 'integer' } }, required: ['minutes'] }), where('long', { properties: { hours: { type: 'number' } } })],
+    });
+    const { thing } = entitiesIn(texts);
+    expect(thing?.resource.form.flatMap(({ rows }) => rows.flat())).toEqual(expect.arrayContaining(['kind', 'pages', 'maps', 'reel', 'minutes', 'hours']));
+    expect(obeys(thing?.schema ?? {}, thing?.row)).toBe(true);
+  });
+
   it('list the kinds of a record without saying what they share', () => {
     const cat = { type: 'object', properties: { id: { type: 'integer' }, type: { type: 'string' }, lives: { type: 'integer' } } };
     const dog = { type: 'object', properties: { id: { type: 'integer' }, type: { type: 'string' }, tricks: { type: 'string' } } };

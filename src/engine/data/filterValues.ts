@@ -1,5 +1,6 @@
 import type { FilterDefinition } from '../model/ListDefinition';
 import type { RecordSchema } from '../model/Schema';
+import { isEmptyText } from '../model/transforms/emptyValue';
 import { fieldSchema, hasType } from '../model/widgetName';
 
 /** Both ends of a range; an open one is empty. */
@@ -25,10 +26,10 @@ export function readText(value: string): string {
   return value.trim().slice(0, LONGEST);
 }
 
-/** The choices of a `oneOf` filter: those of its field. */
+/** The choices of a `oneOf` filter: those of its field. An empty value asks for nothing in an address. */
 export function filterChoices(filter: FilterDefinition, schema: RecordSchema): readonly string[] {
   const { enum: choices, items } = filterSchema(filter, schema);
-  return (choices ?? items?.enum ?? []).filter((choice) => choice !== null).map(String);
+  return (choices ?? items?.enum ?? []).filter((choice) => !isEmptyText(choice)).map(String);
 }
 
 /** The schema of the field that a filter is about; an empty one when it is about none. */

@@ -6,7 +6,7 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { SelectBox } from '@/ui/SelectBox';
 import { TextBox } from '@/ui/TextBox';
 import { Tick } from '@/ui/Tick';
-import { isFoldedChoice, mayBeEmpty, offeredChoices, type ChoicesProps } from './choices';
+import { hasEmptyChoice, isFoldedChoice, mayBeEmpty, offeredChoices, type ChoicesProps } from './choices';
 import { READ_THROUGH } from '../readThrough';
 
 const { Part: ChoiceSearch } = formPart(() => import('./ChoiceSearch').then((m) => m.ChoiceSearch));
@@ -23,12 +23,14 @@ export function ChoiceInput(props: InputProps) {
   const Choices = !isFoldedChoice(props.field) ? InSight : choices.length > READ_THROUGH ? ChoiceSearch : ChoiceSelect;
   const chosen = choices.find(({ value }) => value === props.value)?.key ?? '';
 
+  const noneLabel = hasEmptyChoice(props.field) ? choiceLabel(props.field, '') : t('widgets:choice.none');
+
   const box = (
     <Choices
       {...props}
       choices={choices}
       chosen={chosen}
-      noneLabel={mayBeEmpty(props) ? t('widgets:choice.none') : undefined}
+      noneLabel={mayBeEmpty(props) ? noneLabel : undefined}
       onChoose={(key) => props.onChange(choices.find((choice) => choice.key === key)?.value)}
     />
   );

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
+import { isEmptyText, isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 
 export interface ChoicesProps extends InputProps {
@@ -10,9 +10,14 @@ export interface ChoicesProps extends InputProps {
   onChoose(key: string): void;
 }
 
-/** The values that a field accepts. An empty value is the absence of a choice, not one of the choices. */
+/** The values that a field accepts. An empty value (`null`, an empty text) is the absence of a choice, not one of the choices: a form keeps one way of being empty. */
 function choicesOf({ schema }: WidgetField): unknown[] {
-  return (schema.enum ?? []).filter((value) => value !== null);
+  return (schema.enum ?? []).filter((value) => !isEmptyText(value));
+}
+
+/** Whether a field lists the empty text among its values, so that the entity has a word for it. */
+export function hasEmptyChoice({ schema }: WidgetField): boolean {
+  return schema.enum?.includes('') === true;
 }
 
 /**

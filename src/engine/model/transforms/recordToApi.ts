@@ -97,7 +97,8 @@ function withRemovedNames(entity: Entity, name: string, value: unknown, storedIn
 
 /**
  * What an emptied field sends, as a list with one value or none. A field that is a list on the wire sends an empty list, and an object of free names that has to
- * be there one without any: `null` would be refused (contract structures.lists). A record that is sent whole is without the field, unless the field may be `null`.
+ * be there one without any: `null` would be refused (contract structures.lists). A choice that may be an empty text and not `null` sends that text. A record that
+ * is sent whole is without the field, unless the field may be `null`.
  */
 function cleared({ resource, schema, dialect }: Entity, name: string): unknown[] {
   const rule = resource.fields[name]?.cleared ?? 'null';
@@ -105,7 +106,7 @@ function cleared({ resource, schema, dialect }: Entity, name: string): unknown[]
   const wire = fieldWireSchema({ resource, schema }, name);
   if (isList(wire)) return [[]];
   if (takesPairs(wire) && requiredOf(schema).includes(name)) return [{}];
-  if (rule === 'empty') return [''];
+  if (rule === 'empty' || (wire.enum?.includes('') && !mayBeNull(wire))) return [''];
   return dialect?.updatesWhole && !mayBeNull(wire) ? [undefined] : [null];
 }
 

@@ -52,8 +52,8 @@ describe('a value of a filter', () => {
   });
 });
 
-it('the choices of a filter are those of its field, without the empty one', () => {
-  const schema = { ...bookSchema, properties: { ...bookSchema.properties, genre: { enum: [1, null, 2] } } };
+it('the choices of a filter are those of its field, without the empty ones', () => {
+  const schema = { ...bookSchema, properties: { ...bookSchema.properties, genre: { enum: [1, null, 2, ''] } } };
   expect(filterChoices(filterOf({ name: 'genre', field: 'genre', operator: 'oneOf' }), schema)).toEqual(['1', '2']);
   expect(filterChoices(title, schema)).toEqual([]);
 });

@@ -50,9 +50,9 @@ it('a right that is missing for an action is said in words', async () => {
 });
 
 it('a right that is missing for a deletion is said in words, in its dialog', async () => {
-  await renderRecord({ path: '/outings/show/12', entity: outingWith({ permissions: { ...permissions, delete: right } }), permissions: [...ALL, 'user_update'], api: { remove: denied } });
+  await renderRecord({ path: '/outings/show/12', entity: outingWith({ permissions: { ...permissions, delete: { any: ['relay_point_delete'] } } }), permissions: [...ALL, 'relay_point_delete'], api: { remove: denied } });
   await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Supprimer/ }));
-  await within(dialog).findByText(/le droit «.*modifier les utilisateurs.*». Demandez-le/);
+  await within(dialog).findByText(/le droit «.*supprimer des points relais.*». Demandez-le/);
 });

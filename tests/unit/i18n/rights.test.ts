@@ -5,13 +5,30 @@ import { readResources } from '../../../scripts/resources/readResources';
 
 const resources = readResources('schemas').entities.map(({ resource }) => resource);
 
+/** The names of all the rights that a part of a resource requires: rules are read as lists of names, under `any` or `all`. */
+function rightsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if ((key === 'any' || key === 'all') && Array.isArray(value) && value.every((name) => typeof name === 'string')) return value;
+    return rightsIn(value);
+  });
+}
+
 describe.each([
   ['fr', fr],
   ['en', en],
-])('an operator whose own records alone are theirs to open or change (%s)', (_language, words) => {
-  it('is told in words of the right that the others require', () => {
+])('an operator (%s)', (_language, words) => {
+  const unsaid = (required: readonly string[]) => [...new Set(required)].filter((name) => !(name in words));
+
+  it('whose own records alone are theirs to open or change is told in words of the right that the others require', () => {
     const required = resources.flatMap(({ ownOnly }) => (ownOnly ? Object.values(ownOnly.unless).flat() : []));
     expect(required).toContain('user_manage');
-    expect(required.filter((name) => !(name in words))).toEqual([]);
+    expect(unsaid(required)).toEqual([]);
+  });
+
+  it('who is refused a deletion, an action or an export is told in words of the right that it requires', () => {
+    const required = rightsIn(resources);
+    expect(required).toEqual(expect.arrayContaining(['relay_point_delete', 'login_delegate', 'admin_user_export_all']));
+    expect(unsaid(required)).toEqual([]);
   });
 });

@@ -107,6 +107,7 @@ describe('a driver of a partner', () => {
     expect((await screen.findByText(/Un envoi était en cours quand la page a été quittée/)).closest('[role=alert]')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: /commencé.* Martin D\.$/ }));
+    expect(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)', description: /il est peut-être arrivé/ })).toBeDefined();
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe('Bonjour');
   });
 

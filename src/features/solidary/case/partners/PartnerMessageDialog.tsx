@@ -9,7 +9,7 @@ import { TextLines } from '@/ui/TextLines';
 import { personName } from '../../model/personName';
 import { useConsequence } from '../actions/useConsequence';
 import { useCase } from '../CaseContext';
-import { useTyped } from '../Unfinished';
+import { useTyped, useWasMaybeSent } from '../Unfinished';
 import { LONGEST_MESSAGE, PARTNER_CONTACT, partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
 import { useContactPartner } from './useContactPartner';
@@ -26,7 +26,7 @@ interface PartnerMessageDialogProps {
 export function PartnerMessageDialog({ carpooler, name, onClose }: PartnerMessageDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
-  const before = useBefore(carpooler);
+  const before = useBefore(carpooler, name);
   const consequence = useConsequence();
   const { send } = useContactPartner(carpooler);
   const [message, setMessage] = useTyped(name);
@@ -69,13 +69,14 @@ export function PartnerMessageDialog({ carpooler, name, onClose }: PartnerMessag
 }
 
 /** A sentence about an earlier message to the driver. */
-function useBefore(carpooler: PartnerCarpooler): string | undefined {
+function useBefore(carpooler: PartnerCarpooler, name: string): string | undefined {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();
   const { solidaryCase } = useCase();
   const sending = usePartnerSendings().sendingOf(carpooler);
+  const wasMaybeSent = useWasMaybeSent(name);
   const [last] = partnerContacts(carpooler, solidaryCase.diary);
-  if (sending) return t('partners.maybeLeft');
+  if (sending || wasMaybeSent) return t('partners.maybeLeft');
   if (!last) return undefined;
   const by = personName(last.author);
   return t(by === undefined ? 'partners.already' : 'partners.alreadyBy', { date: formatDateTime(last.date, language), by });

@@ -23,8 +23,9 @@ export function withReferences(proposal: Proposal, { searched, textual, taken }:
     return isFound ? [{ field: path, use: isList ? 'references' : 'reference', resource: entity }] : [];
   });
   const parts = Object.entries(propertiesOf(proposal.schema));
+  const free = searched.filter((entity) => !taken.includes(entity));
   const named = parts.flatMap(([field, schema]) => {
-    const resource = targetOf(field, searched.filter((entity) => !taken.includes(entity)), prefix);
+    const resource = targetOf(field, free, prefix);
     const isId = resource !== undefined && (textual.includes(resource) ? isPlainText(schema) : isNumber(schema));
     const isKnown = proposal.links.some(({ path }) => path === field);
     return !isId || isKnown || resource === proposal.name ? [] : [{ field, use: 'reference', resource }];

@@ -189,8 +189,8 @@ export function saysSomething(schema: unknown): boolean {
 /** A form adds items by their schema, so a list of anything says so in one, and a list that may have no item says that. */
 function withItems(schema: Written): Written {
   const { items } = schema;
-  const mayHaveNone = items === false || (isPlainObject(items) && isImpossible(items));
-  return mayHaveNone || items === true ? { ...schema, items: withKind({}), ...(mayHaveNone && { maxItems: 0 }) } : schema;
+  const hasNone = items === false || (isPlainObject(items) && isImpossible(items));
+  return hasNone || items === true ? { ...schema, items: withKind({}), ...(hasNone && { maxItems: 0 }) } : schema;
 }
 
 /** A schema for each place of a list becomes a part of `allOf`, by which it is checked. Names of one pattern are names whose form is checked. */

@@ -111,6 +111,20 @@ describe('a driver of a partner', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe('Bonjour');
   });
 
+  it('is not said to have perhaps been written to where a message to somebody else was on its way', async () => {
+    const { sent } = await open({ refusals: [() => new Promise(() => undefined)] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Envoyer le message' })[0]!);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    cleanup();
+    await open();
+    await screen.findByText(/Un envoi était en cours quand la page a été quittée/);
+    const [first] = await search();
+    await userEvent.click(first!);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Bonsoir');
+    expect(screen.getByRole('dialog', { name: 'Écrire à Martin D. (Covoit)' }).textContent).not.toMatch(/peut-être/);
+  });
+
   it('to whom a message may have been sent is noted as written to, and the message is no longer begun', async () => {
     const { sent } = await open({ connections: [() => json({}, 502)] });
     const [first] = await search();

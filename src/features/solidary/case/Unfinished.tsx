@@ -20,8 +20,8 @@ interface UnfinishedWork {
   parts: Map<string, boolean>;
   texts: Texts;
   write(name: string, text: string): void;
-  /** Whether the text that was typed last may have been sent before the page was opened. */
-  wasMaybeSent: boolean;
+  /** The name of the text that may have been sent before the page was opened, when nobody saw the answer. */
+  maybeSent: string | undefined;
   /** The name of the text that a dialog asks for. */
   asked: string | undefined;
   ask(name: string | undefined): void;
@@ -30,7 +30,7 @@ interface UnfinishedWork {
 /** The texts typed on the page, by the names of their inputs; the last one typed in comes last. */
 type Texts = Readonly<Record<string, string>>;
 
-const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, write: () => undefined, wasMaybeSent: false, asked: undefined, ask: () => undefined });
+const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, write: () => undefined, maybeSent: undefined, asked: undefined, ask: () => undefined });
 
 /**
  * Protects what is typed on the page and not sent, as forms do: it asks before that is lost, also in a tab that logs out, and offers it again after
@@ -61,12 +61,14 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
   const isAsked = useCallback(() => isAnyTyped || isHalfDone(), [isAnyTyped, isHalfDone]);
   const isLostByReload = useCallback(() => isHalfDone() || (isAnyTyped && !draft.isWhole(texts, {})), [isHalfDone, isAnyTyped, draft, texts]);
-  // Nothing is sent from a request that was replaced.
   const { isAnyUnknown } = usePartnerSendings();
+  // Nothing is sent from a request that was replaced.
   const isMaybeSent = isOut || isAnyUnknown || trouble === 'unknown' || trouble === 'unseen';
   const wasMaybeSent = isResumed && draft.found?.at === MAYBE_SENT;
-  const [asked, ask] = useState(() => (wasMaybeSent ? undefined : lastTyped(texts)));
-  const work = useMemo(() => ({ parts, texts, write, wasMaybeSent, asked, ask }), [parts, texts, write, wasMaybeSent, asked]);
+  const [last] = useState(() => lastTyped(texts));
+  const maybeSent = wasMaybeSent ? last : undefined;
+  const [asked, ask] = useState(wasMaybeSent ? undefined : last);
+  const work = useMemo(() => ({ parts, texts, write, maybeSent, asked, ask }), [parts, texts, write, maybeSent, asked]);
   useEffect(() => {
     const keep = () => draft.keep(lastTyped(texts) === undefined ? {} : texts, {}, isMaybeSent || wasMaybeSent ? { at: MAYBE_SENT } : {});
     keep();
@@ -132,8 +134,7 @@ export function useAskedText(): readonly [string | undefined, (name: string | un
 
 /** Whether a text was perhaps sent before the page was opened, when nobody saw the answer. */
 export function useWasMaybeSent(name: string): boolean {
-  const { texts, wasMaybeSent } = use(UnfinishedContext);
-  return wasMaybeSent && lastTyped(texts) === name;
+  return use(UnfinishedContext).maybeSent === name;
 }
 
 /** Adds to the label of a button that its dialog keeps a text which was begun. */

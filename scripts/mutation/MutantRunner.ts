@@ -21,8 +21,9 @@ interface Outcome {
   reached: string[];
 }
 
-/** What the instrumented code reads and writes. The names are the instrumenter's, except `now` and `deadline` (`endLoops`). */
+/** What the changed code reads and writes. The names are the instrumenter's, except `WeakMap`, `now` and `deadline` (`instrument.ts`). */
 interface Instrumented {
+  WeakMap: typeof KeptForTry;
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
   now: () => number;
@@ -34,7 +35,29 @@ interface Instrumented {
 /** Tests replace the clock; the time that a mutant gets is measured by the real one. */
 const clock = { now: performance.now.bind(performance), setTimeout, clearTimeout };
 
-const code: Instrumented = { now: clock.now, deadline: Infinity, mutantCoverage: { static: {}, perTest: {} } };
+let tryNumber = 0;
+
+/** Stands for the WeakMaps of the code, each of which keeps what was computed of an object: a mutant is met only where that is computed again in its try. */
+class KeptForTry<Of extends object, Kept> {
+  #number = tryNumber;
+  #kept = new WeakMap<Of, Kept>();
+
+  get = (of: Of): Kept | undefined => this.#ofThisTry().get(of);
+  has = (of: Of): boolean => this.#ofThisTry().has(of);
+  delete = (of: Of): boolean => this.#ofThisTry().delete(of);
+  set(of: Of, kept: Kept): this {
+    this.#ofThisTry().set(of, kept);
+    return this;
+  }
+
+  #ofThisTry(): WeakMap<Of, Kept> {
+    if (this.#number !== tryNumber) this.#kept = new WeakMap();
+    this.#number = tryNumber;
+    return this.#kept;
+  }
+}
+
+const code: Instrumented = { WeakMap: KeptForTry, now: clock.now, deadline: Infinity, mutantCoverage: { static: {}, perTest: {} } };
 Object.assign(globalThis, { __stryker__: code });
 
 const LONGEST = 5000;
@@ -70,6 +93,7 @@ export default class MutantRunner extends TestRunner {
 
   override onBeforeTryTask(test: RunnerTestCase): void {
     super.onBeforeTryTask(test);
+    tryNumber += 1;
     code.currentTestId = test.id;
     code.mutantCoverage.perTest = { [test.id]: {} };
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { Instrumenter, type InstrumentResult } from '@stryker-mutator/instrumenter';
 import type { Plugin } from 'vite';
 
@@ -21,8 +21,20 @@ export async function instrument(files: string[]): Promise<Instrumented> {
   const codes = new Map(changed.map(({ name, content }) => [name, endLoops(content)]));
   return {
     mutants: mutants.map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) })),
-    plugin: { name: 'mutants', enforce: 'pre', load: (id) => codes.get(id.split('?')[0] ?? id) },
+    plugin: {
+      name: 'mutants',
+      enforce: 'pre',
+      load: (id) => codes.get(id.split('?')[0] ?? id),
+      transform: (content, id) => (id.startsWith(OWN) ? keepForTry(content) : undefined),
+    },
   };
+}
+
+const OWN = resolve('src') + sep;
+
+/** What the code keeps for an object, in files without mutants too, is computed again in each try (`KeptForTry`). */
+function keepForTry(content: string): string {
+  return content.replaceAll('new WeakMap', 'new globalThis.__stryker__.WeakMap');
 }
 
 /** A loop that a mutant makes endless, in which no timer has its turn, is left by an error in any instrumented code that it runs once the test's time is over. */

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { alternativesKey, placeOfAlternatives } from '@/engine/fields/alternativesKey';
-import { asShown, distinctValues, foreignTo, hasOtherFields, tellingField, type Shown } from '@/engine/form/values/shownAlternatives';
-import type { Schema } from '@/engine/model/Schema';
+import {
+  asksForValue,
+  asShown,
+  distinctValues,
+  foreignTo,
+  hasOtherFields,
+  isOfKind,
+  isTelling,
+  isWithoutBoxes,
+  mayBe,
+  tellingField,
+  withMissing,
+  withUnseen,
+  type Shown,
+} from '@/engine/form/values/shownAlternatives';
+import type { RecordSchema, Schema } from '@/engine/model/Schema';
 
 const text: Schema = { type: 'string' };
 const house: Schema = { properties: { kind: { const: 'house' }, garden: { type: 'boolean' } } };
@@ -54,6 +68,143 @@ describe('an alternative', () => {
   });
 });
 
+describe('what choosing an alternative sets', () => {
+  const contact: Schema = {
+    type: 'object',
+    properties: { name: text },
+    oneOf: [
+      { required: ['meta'], properties: { kind: { const: 'sms' }, meta: { type: 'object', properties: { kind: { const: 'sms' }, sender: text } }, number: text } },
+      { properties: { kind: { const: 'mail' }, address: text } },
+    ],
+  };
+  const root: RecordSchema = { type: 'object', properties: { state: text, contact, contacts: { type: 'array', items: { $ref: '#/definitions/contact' } } }, definitions: { contact }, anyOf: [{ properties: { way: { const: 'road' } } }] };
+
+  it.each([
+    ['way', true],
+    ['state', false],
+    ['contact.kind', true],
+    ['contact.meta.kind', true],
+    ['contact.meta.sender', false],
+    ['contact.number', false],
+    ['contact.name', false],
+    ['contacts.kind', true],
+    ['contacts.number', false],
+    ['unknown', false],
+  ])('is %s, so that nobody types it: %s', (name, isSo) => {
+    expect(isTelling(root, name)).toBe(isSo);
+  });
+});
+
+describe('an alternative that was chosen', () => {
+  it.each<[string, Schema, boolean]>([
+    ['one value', { const: 'none' }, true],
+    ['an object of nothing but what tells it', { properties: { kind: { const: 'none' } } }, true],
+    ['an object with more to say', house, false],
+    ['a text', text, false],
+    ['an object of which nothing is known', { type: 'object' }, false],
+  ])('leaves nothing to type where it is %s', (_what, option, isSo) => {
+    expect(isWithoutBoxes(option, around)).toBe(isSo);
+  });
+
+  const needs = (name: string, field: Schema): Schema => ({ required: [name], properties: { [name]: field } });
+
+  it.each<[string, Schema, Schema, boolean]>([
+    ['a text', text, {}, true],
+    ['a text with a value to start with', { ...text, default: 'x' }, {}, false],
+    ['one value', { const: 'none' }, {}, false],
+    ['a tick box', { type: 'boolean' }, {}, false],
+    ['a list', { type: 'array', items: text }, {}, false],
+    ['what says no type, in an object around it of texts', { minLength: 1 }, { type: 'string' }, true],
+    ['what says no type, in one of tick boxes', { title: 'Yes' }, { type: 'boolean' }, false],
+    ['an object that needs a text', needs('floor', text), {}, true],
+    ['an object that needs a tick box', needs('lift', { type: 'boolean' }), {}, false],
+    ['an object that needs nothing', { properties: { floor: text } }, {}, false],
+    ['an object that needs only what tells it', { required: ['kind'], properties: { kind: { const: 'flat' }, floor: text } }, {}, false],
+    ['an object that needs what tells it, and a text', { required: ['kind', 'floor'], properties: { kind: { const: 'flat' }, floor: text } }, {}, true],
+    ['an object that needs a field which it does not describe', { required: ['other'], properties: { floor: text } }, {}, false],
+    ['an object that needs an object that needs a text', needs('home', needs('floor', text)), {}, true],
+  ])('waits for a value before anything is sent, or does not: %s', (_what, option, parent, isSo) => {
+    expect(asksForValue(option, parent)).toBe(isSo);
+  });
+});
+
+describe('an object that is in the record already', () => {
+  const options = [house, flat];
+
+  it.each<[string, Record<string, unknown>, number, boolean]>([
+    ['nothing of either', { name: 'x' }, 0, true],
+    ['its kind', { kind: 'house' }, 0, true],
+    ['the kind of another', { kind: 'flat' }, 0, false],
+    ['a field of its own', { garden: true }, 0, true],
+    ['a field of another', { garden: true, lift: true }, 0, false],
+    ['an empty field of another', { lift: null, floor: '' }, 0, true],
+    ['a field of its own, as the second', { floor: 0 }, 1, true],
+    ['its own kind and a field of another', { kind: 'house', lift: false }, 0, false],
+    ['a field of the first, as the second', { garden: false }, 1, false],
+  ])('with %s may become an alternative, or may not', (_what, value, index, isSo) => {
+    expect(mayBe(value, options, index, around)).toBe(isSo);
+  });
+
+  it('may become one of choices that has its value', () => {
+    const byChoice: Schema[] = [{ properties: { size: { enum: ['s', 'm'] } } }, { properties: { size: { enum: ['l'] } } }];
+    expect([mayBe({ size: 'm' }, byChoice, 0, {}), mayBe({ size: 'm' }, byChoice, 1, {}), mayBe({ size: 'm' }, byChoice, 5, {})]).toEqual([true, false, false]);
+  });
+
+  it('is completed by what it lacks, at every level, and is the same where it lacks nothing', () => {
+    expect(withMissing({ a: 1, in: { b: 2 } }, { a: 9, in: { b: 9, c: 3 }, d: 4 })).toEqual({ a: 1, in: { b: 2, c: 3 }, d: 4 });
+    expect(withMissing({ a: { b: 1 } }, { a: 'text' })).toEqual({ a: { b: 1 } });
+    expect(withMissing({ a: 'text' }, { a: { b: 1 } })).toEqual({ a: 'text' });
+    const whole = { a: 1, in: { b: 2 } };
+    expect(withMissing(whole, { a: 9, in: { b: 9 } })).toBe(whole);
+  });
+});
+
+describe('the kind of a value, though it breaks a rule of it', () => {
+  const isOf = (value: unknown, options: readonly Schema[], more: { around?: Schema; isRecord?: boolean } = {}) =>
+    options.flatMap((_option, index) => (isOfKind(value, options, index, { around: {}, isRecord: false, ...more }) ? [index] : []));
+
+  it.each<[string, unknown, number[]]>([
+    ['a text', 'x', [0]],
+    ['a number', 1, [1, 2]],
+    ['a list', [], [3]],
+    ['an object', {}, [4]],
+    ['yes', true, [2]],
+  ])('is told by its type: %s', (_what, value, kinds) => {
+    expect(isOf(value, [{ type: 'string', maxLength: 0 }, { type: 'integer' }, { type: ['number', 'boolean', 'null'] }, { type: 'array' }, { type: 'object' }])).toEqual(kinds);
+  });
+
+  it('is the type of the object around it where it says none, and any where neither does', () => {
+    expect(isOf('x', [{ minLength: 2 }, { maxLength: 0 }], { around: { type: 'string' } })).toEqual([0, 1]);
+    expect(isOf(1, [{ minLength: 2 }, { type: 'number' }], { around: { type: 'string' } })).toEqual([1]);
+    expect(isOf('x', [{ title: 'Any' }, { const: 'y' }])).toEqual([0]);
+  });
+
+  it('is told by the field that tells the alternatives apart', () => {
+    expect(isOf({ kind: 'flat', garden: true }, [house, flat])).toEqual([1]);
+    expect(isOf({ kind: 'villa', garden: true }, [house, flat])).toEqual([]);
+    const byChoice: Schema[] = [{ properties: { kind: { enum: ['house', 'villa'] } } }, { properties: { kind: { enum: ['flat'] } } }];
+    expect(isOf({ kind: 'villa' }, byChoice, { around: { properties: { kind: text } } })).toEqual([0]);
+  });
+
+  it('is not one whose other constants it contradicts, at any level', () => {
+    const sms: Schema = { required: ['meta'], properties: { meta: { type: 'object', properties: { kind: { const: 'sms' } } }, number: text } };
+    const mail: Schema = { required: ['meta'], properties: { meta: { type: 'object', properties: { kind: { const: 'mail' } } }, number: text } };
+    expect(isOf({ number: '1', meta: { kind: 'mail' } }, [sms, mail])).toEqual([1]);
+    expect(isOf({ number: '1', meta: {} }, [sms, mail])).toEqual([0, 1]);
+    expect(isOf({ number: '1', meta: 'sms' }, [sms, mail])).toEqual([]);
+    expect(isOf({ number: '1' }, [sms, mail])).toEqual([0, 1]);
+  });
+
+  it('is one of whose fields it has some, where it is an object in the record', () => {
+    const [garage, roof]: Schema[] = [{ properties: { cars: { type: 'integer' } } }, { properties: { slope: { type: 'integer' } } }];
+    expect(isOf({ cars: 2 }, [garage!, roof!])).toEqual([0]);
+    expect(isOf({ name: 'x', '@id': '/7', slope: null }, [garage!, roof!], { around })).toEqual([0, 1]);
+    expect(isOf({ other: 1 }, [garage!, roof!])).toEqual([]);
+    expect(isOf({ other: 1 }, [garage!, { ...roof!, additionalProperties: text }, { type: 'object' }])).toEqual([1, 2]);
+    expect(isOf({ other: 1 }, [garage!, roof!], { isRecord: true })).toEqual([0, 1]);
+  });
+});
+
 describe('a record whose alternatives are on screen', () => {
   const asHouse: Shown = { index: 0, values: { kind: 'house' }, foreign: ['floor', 'lift'], isChosen: true, hasFields: true, isAsked: false };
   const shown = (path: (string | number)[], one: Partial<Shown> = {}) => new Map([[alternativesKey('oneOf', path), { ...asHouse, ...one }]]);
@@ -103,6 +254,36 @@ describe('a record whose alternatives are on screen', () => {
     ['it is the record, and says so already', { kind: 'house' }, []],
   ])('is the same where %s', (_where, record, path) => {
     expect(asShown(record, shown(path))).toBe(record);
+  });
+
+  it('begins an object that has to be there, though its schema does not say that it is one', () => {
+    expect(asShown({ town: {} }, shown(['town', 'home'], { isAsked: true }))).toEqual({ town: { home: { kind: 'house' } } });
+    const bare = { town: {} };
+    expect(asShown(bare, shown(['town', 'home'], { isAsked: true, hasFields: false }))).toBe(bare);
+  });
+
+  it('is not begun, nor left out, where its kind is that of an object in it', () => {
+    const record = { home: { kind: 'house' } };
+    expect(asShown(record, shown(['home', 'inner']))).toBe(record);
+    expect(asShown({}, shown(['home', 'inner'], { isAsked: true }))).toEqual({});
+  });
+
+  it('says which it is itself, also where nothing else was changed', () => {
+    expect(asShown({ name: 'x' }, shown([], { isChosen: false }), { name: 'x' })).toEqual({ name: 'x', kind: 'house' });
+  });
+
+  it('leaves alone what only others have, until another alternative is chosen', () => {
+    expect(asShown({ floor: 3 }, shown([], { isChosen: false }))).toEqual({ floor: 3, kind: 'house' });
+  });
+
+  it('has back what it had of alternatives that were never on screen', () => {
+    const before = { floor: 3, lift: true, garden: true };
+    const unseen = (one: Partial<Shown> = {}, path: string[] = []) => withUnseen({ garden: false, lift: false }, before, shown(path, { isChosen: false, ...one }));
+    expect(unseen()).toEqual({ garden: false, lift: false, floor: 3 });
+    expect(unseen({ isChosen: true })).toEqual({ garden: false, lift: false });
+    expect(unseen({}, ['home'])).toEqual({ garden: false, lift: false });
+    const whole = { floor: 4 };
+    expect(withUnseen(whole, { floor: 3 }, shown([], { isChosen: false }))).toBe(whole);
   });
 
   it('does so for each of several', () => {

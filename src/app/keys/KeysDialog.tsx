@@ -12,7 +12,8 @@ import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { isApple } from './isApple';
 import { useKeys } from './KeysContext';
-import { controlButtons, hasEditLink, keyedButtons, rows, searchBox, selectionButton } from './pageParts';
+import { controlButtons, hasEditLink, keyedButtons, rows, selectionButton } from './pageParts';
+import { searchBox } from './searchBox';
 import type { MenuKey } from './useMenuKeys';
 
 interface Line {

@@ -1,17 +1,22 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { useSingleKeys } from '@/session/singleKeys';
-import { libraryPart } from '@/ui/libraryPart';
+import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useClosedByTravel } from '@/ui/useClosedByTravel';
 import { KeysContext, type PressedKey } from './KeysContext';
+import { searchBox } from './searchBox';
 
-const { Part: PageKeys } = libraryPart(() => Promise.all([import('./PageKeys'), loadLaterTexts('keys')]).then(([module]) => module.PageKeys));
+const { Part: PageKeys } = lazyPart(() => Promise.all([import('./PageKeys'), loadLaterTexts('keys')]).then(([module]) => module.PageKeys));
 
-/** Listens for single-key shortcuts. What they do is loaded with the first one that is pressed. */
+/**
+ * Listens for single-key shortcuts. What they do is loaded with the first one that is pressed, and those that are pressed meanwhile wait for it. Only the key that
+ * leads to the search does so at once, as the next keys are typed there.
+ */
 export function KeysProvider({ children }: { children: ReactNode }) {
   const [areOn, turn] = useSingleKeys();
-  const [pressed, setPressed] = useState<PressedKey>();
+  const waiting = useRef<PressedKey[]>([]);
+  const [presses, setPresses] = useState(0);
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
   const close = () => setShown(false);
@@ -20,20 +25,31 @@ export function KeysProvider({ children }: { children: ReactNode }) {
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.defaultPrevented || !isPlain(event) || isTypedIn(event.target)) return;
-    // Some browsers open a search of their own on this key.
-    if (event.key === '/') event.preventDefault();
-    setPressed({ key: event.key, page: window.location.pathname });
+    if (event.key === '/') {
+      // Some browsers open a search of their own on this key.
+      event.preventDefault();
+      searchBox()?.focus();
+      return;
+    }
+    waiting.current.push({ key: event.key, page: window.location.pathname });
+    setPresses(presses + 1);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    // Whoever presses something else meanwhile is done with the keys.
+    const forget = () => void waiting.current.splice(0);
     document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('keydown', listener);
+      document.removeEventListener('pointerdown', forget);
+    };
   }, []);
 
   return (
     <KeysContext value={keys}>
       {children}
-      <OverlayBoundary>{(pressed || isShown) && <PageKeys pressed={pressed} isShown={isShown} onShow={show} onClose={close} />}</OverlayBoundary>
+      <OverlayBoundary>{(presses > 0 || isShown) && <PageKeys presses={presses} waiting={waiting} isShown={isShown} onShow={show} onClose={close} />}</OverlayBoundary>
     </KeysContext>
   );
 }

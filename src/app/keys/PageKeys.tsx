@@ -1,53 +1,64 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '@/i18n/useTranslation';
 import { useAnnounce } from '@/ui/Announcer';
-import { KeysDialog } from './KeysDialog';
+import { libraryPart } from '@/ui/libraryPart';
 import type { PressedKey } from './KeysContext';
-import { editLink, focusRow, keyedButtons, searchBox, selectionButton } from './pageParts';
+import { editLink, focusRow, keyedButtons, selectionButton } from './pageParts';
 import { useMenuKeys } from './useMenuKeys';
 
+const { Part: KeysDialog } = libraryPart(() => import('./KeysDialog').then((m) => m.KeysDialog));
+
 interface PageKeysProps {
-  pressed: PressedKey | undefined;
+  /** How many keys have been pressed so far. */
+  presses: number;
+  /** The keys that nothing was done for yet. */
+  waiting: RefObject<PressedKey[]>;
   isShown: boolean;
   onShow: () => void;
   onClose: () => void;
 }
 
 /** Does what a single key means on the current page, and shows the list of these keys. */
-export function PageKeys({ pressed, isShown, onShow, onClose }: PageKeysProps) {
+export function PageKeys({ presses, waiting, isShown, onShow, onClose }: PageKeysProps) {
   const { t } = useTranslation('keys');
   const navigate = useNavigate();
   const announce = useAnnounce();
   const menu = useMenuKeys();
-  const [isGoing, setGoing] = useState(false);
-  const done = useRef<PressedKey>(undefined);
+  const isGoing = useRef(false);
 
-  const press = useEffectEvent(({ key, page }: PressedKey) => {
+  const goTo = (letter: string): boolean => {
+    const entry = menu.find(({ key }) => key === letter);
+    if (entry) void navigate(entry.href);
+    return entry === undefined;
+  };
+  /** Returns whether the page stays as it was when the keys after this one were pressed: no other page, question or list of keys opens. */
+  const press = ({ key, page }: PressedKey): boolean => {
     const letter = key.toLowerCase();
-    setGoing(false);
-    if (isGoing) {
-      const entry = menu.find((one) => one.key === letter);
-      if (entry) void navigate(entry.href);
-      return;
-    }
-    if (key === '?') onShow();
-    else if (key === '/') searchBox()?.focus();
+    const wasGoing = isGoing.current;
+    isGoing.current = letter === 'g' && !wasGoing;
+    if (wasGoing) return goTo(letter);
+    if (isGoing.current) announce(t('going'));
     else if (letter === 'j' || letter === 'k') focusRow(letter === 'j' ? 1 : -1);
-    else if (letter === 'e') editLink()?.click();
     else if (letter === 'x') selectionButton()?.focus();
-    else if (letter === 'g') {
-      setGoing(true);
-      announce(t('going'));
-    }
-    // A key pressed on a page that has been left must not decide about the record of the page that is open now.
-    else if (page === window.location.pathname) keyedButtons().find((button) => button.key === letter)?.press();
+    else if (key === '?') onShow();
+    else return !pressOnPage(letter, page);
+    return key !== '?';
+  };
+  const play = useEffectEvent(() => {
+    const keys = waiting.current.splice(0);
+    keys.every(press);
   });
-  useEffect(() => {
-    if (!pressed || done.current === pressed) return;
-    done.current = pressed;
-    press(pressed);
-  }, [pressed]);
+  useEffect(() => play(), [presses]);
 
   return isShown ? <KeysDialog menu={menu} onClose={onClose} /> : null;
+}
+
+/** Presses what a letter stands for on the page, if it has that. A key pressed on a page that has been left must not decide about the record of the page that is open now. */
+function pressOnPage(letter: string, page: string): boolean {
+  const target = letter === 'e' ? editLink() : page === window.location.pathname && keyedButtons().find(({ key }) => key === letter);
+  if (!target) return false;
+  if (target instanceof HTMLElement) target.click();
+  else target.press();
+  return true;
 }

@@ -4,12 +4,6 @@ import { editAddress } from '@/engine/model/recordAddress';
 
 /** The parts of a page that shortcuts lead to, found in the document: each page has its own, or none. */
 
-/** The first field that searches the list, among those in sight. */
-export function searchBox(): HTMLElement | undefined {
-  const boxes = document.querySelectorAll<HTMLElement>('main [role=search] input:not([type=checkbox])');
-  return [...boxes].find((box) => box.checkVisibility());
-}
-
 /** The first button of the bar of a selection, which Tab reaches from a row only through the whole head of the list. */
 export function selectionButton(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>('main .selection-bar button') ?? undefined;

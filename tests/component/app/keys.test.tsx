@@ -99,6 +99,32 @@ describe('single keys', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await cell('Semaine de la mobilité')));
   });
 
+  it('are played one after the other where they were pressed before they could be, up to the one that opens something', async () => {
+    await open('/editorials');
+    await screen.findByRole('link', { name: 'Vélo' });
+    const atOnce = (keys: string) => act(() => [...keys].forEach((key) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))));
+    atOnce('jj');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Vélo'));
+    atOnce('?e');
+    await dialog();
+    expect(window.location.pathname).toBe('/editorials');
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    atOnce('ga');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('that were pressed before they could be played are given up by a press on the page', async () => {
+    await open('/editorials/show/7');
+    await screen.findByRole('link', { name: 'Modifier' });
+    await act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+      fireEvent.pointerDown(document.body);
+      return vi.dynamicImportSettled();
+    });
+    expect(window.location.pathname).toBe('/editorials/show/7');
+  });
+
   it('are none of those that are held down, composed, taken by somebody else, or pressed while a list is open', async () => {
     await open('/editorials/show/7');
     await screen.findByRole('link', { name: 'Modifier' });
@@ -208,6 +234,15 @@ async function openPeople(address: string, setting: { language?: 'fr' | 'en'; st
   await renderApp({ address, ...setting, permissions: PEOPLE, answers: { 'admin/users': listed, 'admin/users/100': person(100), 'admin/users/101': person(101), 'admin/identity_proofs/31': decide } });
   return { sent };
 }
+
+it('a / leads to the search at once, as the next keys are typed there', async () => {
+  await openPeople('/users');
+  const [box] = within(await screen.findByRole('search')).getAllByRole('textbox');
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    expect(document.activeElement).toBe(box);
+  });
+});
 
 describe('the keys of decisions', () => {
   it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { controlButtons, editLink, focusRow, keyedButtons, searchBox } from '@/app/keys/pageParts';
+import { controlButtons, editLink, focusRow, keyedButtons } from '@/app/keys/pageParts';
+import { searchBox } from '@/app/keys/searchBox';
 
 const main = document.createElement('main');
 

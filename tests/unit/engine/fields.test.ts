@@ -6,7 +6,7 @@ import { formFields, visibleSections, withoutHidden, withStart, type FormSituati
 import { itemsOf, itemOf } from '@/engine/model/itemOf';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { Section } from '@/engine/model/Resource';
-import type { RecordData, Schema } from '@/engine/model/Schema';
+import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
 import { widgetField } from '@/engine/model/widgetField';
 import { defaultWidgetName, fieldSchema, resolvedSchema, widgetName } from '@/engine/model/widgetName';
 import { loadTexts, startI18n } from '@/i18n/i18n';
@@ -82,6 +82,22 @@ describe('the fields of a form', () => {
   it('may be emptied until there is a record, whatever the platform refuses', () => {
     const kept = (mode: 'create' | 'edit') => formFields(situation({ story: { cleared: 'refused' } }, { mode })).get('story')?.kept;
     expect([kept('create'), kept('edit')]).toEqual([false, true]);
+  });
+
+  it('are those that the schema has for the record, where it adds some in certain cases', () => {
+    const given = (record: RecordData, inForce?: FormSituation['inForce']) => {
+      const open = situation({}, { form: [{ name: 'all', rows: [['name', 'lift']] }], record });
+      // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+      const schema: RecordSchema = { ...open.entity.schema, if: { required: ['story'] }, then: { required: ['lift'], properties: { lift: { type: 'string' } } } };
+      return formFields({ ...open, inForce, entity: { ...open.entity, schema } });
+    };
+    const comesTo = ({ story }: RecordData): Schema => (story ? { properties: { lift: { type: 'string' } }, required: ['lift'] } : {});
+    expect([...given({ story: 'b' }, comesTo).keys()]).toEqual(['name', 'lift']);
+    expect(given({ story: 'b' }, comesTo).get('lift')?.required).toBe(true);
+    expect([...given({}, comesTo).keys()]).toEqual(['name']);
+    // The page of a record has those with a value.
+    expect([...given({ lift: 'yes' }).keys()]).toEqual(['name', 'lift']);
+    expect([...given({ lift: '' }).keys()]).toEqual(['name']);
   });
 
   it('stand in sections and rows of which none is empty', () => {

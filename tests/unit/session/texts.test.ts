@@ -7,7 +7,7 @@ import errorsFr from '@/i18n/locales/fr/errors.json';
 import sessionFr from '@/i18n/locales/fr/session.json';
 import { LogInError } from '@/session/LogInError';
 import { logInErrorText } from '@/session/logInErrorText';
-import { requestErrorText } from '@/session/requestErrorText';
+import { requestErrorText, uncertainText } from '@/session/requestErrorText';
 import { signOutText } from '@/session/signOutText';
 
 const i18n = createInstance();
@@ -17,6 +17,20 @@ await i18n.init({
 });
 const fr = i18n.getFixedT('fr');
 const en = i18n.getFixedT('en');
+
+describe('a command whose outcome nobody knows', () => {
+  const said = (kind: ApiErrorKind, more: Partial<ApiError> = {}) => uncertainText(Object.assign(new ApiError(kind), more), fr);
+
+  it('is told with what the platform said of it, and when to look, but not to try again', () => {
+    expect(said('unavailable')).toBe(fr('errors:checkLater'));
+    expect(said('unavailable', { retryAfter: 90_000 })).toBe(fr('errors:checkIn', { delay: fr('errors:delay.seconds', { count: 90 }) }));
+    expect(said('server', { serverMessage: 'Panne' })).toBe(fr('errors:serverSaid', { message: '\u2068Panne\u2069' }));
+  });
+
+  it.each<[ApiErrorKind, string]>([['server', ''], ['timeout', ''], ['offline', 'Panne'], ['outcomeUnknown', 'Panne']])('is told without anything further where it is %s "%s"', (kind, serverMessage) => {
+    expect(said(kind, { serverMessage })).toBe('');
+  });
+});
 
 describe('a request error', () => {
   it.each<[ApiErrorKind, string, string, string]>([

@@ -19,7 +19,7 @@ export function misplacedText({ schema }: Entity, { filters }: ListDefinition, v
   for (const typedIn of filters.filter(isText)) {
     const text = values[typedIn.name]?.[0] ?? '';
     const fitting = filters.find((filter) => filter.shown !== 'stored' && looksFor(filter, text));
-    if (fitting && fitting !== typedIn && !values[fitting.name]) return { text, typedIn, fitting };
+    if (fitting && !values[fitting.name]) return { text, typedIn, fitting };
   }
   return undefined;
 }

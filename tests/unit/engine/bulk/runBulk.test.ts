@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import { joined, retryable, runBulk, type BulkOutcome, type BulkReport, type BulkTask, type SoFar } from '@/engine/bulk/runBulk';
+import { joined, retryable, runBulk, unsettled, type BulkOutcome, type BulkReport, type BulkTask, type SoFar } from '@/engine/bulk/runBulk';
 import type { Wait } from '@/engine/bulk/pace';
 import type { RecordData } from '@/engine/model/Schema';
 
@@ -107,6 +107,7 @@ describe('a bulk run', () => {
     expect(ids(report.unknown)).toEqual([2]);
     expect(report.left.length).toBeGreaterThan(0);
     expect(ids(retryable(report))).not.toContain(2);
+    expect(ids(unsettled(report))).toEqual([...ids(retryable(report)), 2]);
   });
 
   it('sends again what a busy server has not taken, after pauses that grow or that the server asks for, and says that it is slower', async () => {

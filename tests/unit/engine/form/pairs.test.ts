@@ -1,6 +1,7 @@
 import { ADDITIONAL_PROPERTY_FLAG } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
-import { isPair, isUnnamed, pairAt, withEmptyPairs } from '@/engine/fields/pairs';
+import { isPair, isUnnamed, nameOfPair, pairAt, withEmptyPairs, withoutPairs } from '@/engine/fields/pairs';
+import { placeOfMistake } from '@/engine/fields/placeOfMistake';
 import type { Schema } from '@/engine/model/Schema';
 
 const prices: Schema = { type: 'object', properties: { usual: { type: 'number' } }, additionalProperties: { type: 'number' } };
@@ -26,6 +27,25 @@ describe('a value under a name that the operator gives', () => {
     ['prices', undefined],
   ])('stands at %s: %o', (path, expected) => {
     expect(pairAt(schema, path)).toEqual(expected);
+  });
+
+  it('is none of the fields of its object, once RJSF has put it among them', () => {
+    const added = { type: 'number', [ADDITIONAL_PROPERTY_FLAG]: true } as Schema;
+    expect(withoutPairs({ ...prices, properties: { ...prices.properties, bread: added } })).toEqual(prices);
+    expect(withoutPairs({ additionalProperties: true, properties: { bread: added } })).toEqual({ additionalProperties: true });
+    const closed: Schema = { properties: { bread: added } };
+    const free: Schema = { additionalProperties: true };
+    expect([withoutPairs(closed), withoutPairs(free)].map((one, index) => one === [closed, free][index])).toEqual([true, true]);
+  });
+
+  it.each([
+    ['unnamed', {}, 'prices.newKey-key'],
+    ['propertyNames', {}, 'prices.newKey-key'],
+    ['propertyNames', { name: 'bread' }, 'prices.newKey'],
+    ['required', {}, 'prices.newKey'],
+  ])('has what is wrong with its name (%s %j) told at %s', (rule, params, place) => {
+    expect(placeOfMistake({ field: 'prices.newKey', rule, params })).toBe(place);
+    expect(nameOfPair('prices.newKey')).toBe('prices.newKey-key');
   });
 
   it('has no value when it has just been added', () => {

@@ -8,7 +8,7 @@ import { copiedRecord } from '@/engine/form/values/copiedRecord';
 import { isInItem, shownInItems, withoutHiddenInItems } from '@/engine/form/values/itemFields';
 import { listRules, withKept } from '@/engine/form/values/listRules';
 import { hasMarks } from '@/engine/form/theme/marks';
-import { pathLabel, wordsPath } from '@/engine/fields/pathLabel';
+import { isItem, pathLabel, wordsPath } from '@/engine/fields/pathLabel';
 import { presetsOf } from '@/engine/form/values/presets';
 import { linesInSight } from '@/engine/form/save/linesInSight';
 import { valueAt } from '@/engine/fields/valueAt';
@@ -225,7 +225,7 @@ it('a new object starts with the defaults of the objects that it has to have, an
 });
 
 describe('a place in a record', () => {
-  const words = { field: (name: string) => `<${name}>`, place: (name: string) => (name === 'size.1' ? 'Unité' : undefined), item: (list: string, { position, outer }: { position: number; outer: number | undefined }) => (list === 'chapters' ? `Section ${position}` : list === 'chapters.notes' && outer !== undefined ? `Note ${position} of ${outer}` : undefined) } as unknown as Labels;
+  const words = { field: (name: string) => `<${name}>`, place: (name: string) => (name === 'size.1' || name === 'sizes.0.1' ? 'Unité' : undefined), item: (list: string, { position, outer }: { position: number; outer: number | undefined }) => (list === 'chapters' ? `Section ${position}` : list === 'chapters.notes' && outer !== undefined ? `Note ${position} of ${outer}` : undefined) } as unknown as Labels;
   const t = ((key: string, values: Record<string, unknown>) => `${key} ${Object.values(values).join(' + ')}`) as unknown as TFunction<'form'>;
 
   it.each([
@@ -233,12 +233,18 @@ describe('a place in a record', () => {
     ['home.town', '<home.town>'],
     ['tags.1', 'list.item <tags> + 2'],
     ['size.1', 'Unité'],
+    ['sizes.3.1', 'Unité'],
+    ['sizes.3.0', 'list.item <sizes> + 4.1'],
     ['chapters.0', 'Section 1'],
     ['chapters.1.notes.2', 'Note 3 of 2'],
     ['stages.0.town', 'list.within list.item <stages> + 1 + <stages.town>'],
     ['chapters.1.notes.2.text', 'list.within Note 3 of 2 + <chapters.notes.text>'],
   ])('%s is called %s', (path, label) => {
     expect(pathLabel(path, words, t)).toBe(label);
+  });
+
+  it('may be that of an item', () => {
+    expect(['tags.1', 'chapters.1.notes.12', 'tags', 'chapters.1.text', 'stage1', 'chapters.a1'].map(isItem)).toEqual([true, true, false, false, false, false]);
   });
 
   it('has the words of its field, whatever the item', () => {

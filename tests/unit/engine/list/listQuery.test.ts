@@ -1,12 +1,16 @@
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
-import { changedQuery, filtersLeftOut, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/data/listQuery';
+import { changedQuery, filtersLeftOut, isFiltered, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/data/listQuery';
 import type { FilterValues } from '@/engine/model/ListQuery';
 import { bookList, bookSchema, filterOf } from './books';
 
 const shape = { list: bookList, schema: bookSchema };
 const read = (address: string) => readListQuery(new URLSearchParams(address), shape);
 const write = (address: string) => writeListQuery(read(address), bookList).toString();
+
+it('a list is filtered where one of its filters has a value', () => {
+  expect([{}, { author: [] }, { author: [], title: ['x'] }, { title: ['x'] }].map(isFiltered)).toEqual([false, false, true, true]);
+});
 
 describe('the address of a list', () => {
   it('says nothing when everything is as usual', () => {

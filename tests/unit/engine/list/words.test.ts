@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { totalText } from '@/engine/data/knownTotal';
+import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
 import { compositeText } from '@/engine/fields/compositeText';
 import { filterField, referenceId } from '@/engine/list/filters/filterField';
 import { nextSort } from '@/engine/list/nextSort';
@@ -73,6 +76,18 @@ it.each([
 ])('page %i of %i rows among %i is %s', (page, size, all, words) => {
   const { from, to, total } = pageRange({ page, size }, all, String);
   expect(`${from}–${to}/${total}`).toBe(words);
+});
+
+it('a total of which nobody knows the end says so', () => {
+  expect(pageRange({ page: 1, size: 25 }, 50, String, true)).toEqual({ from: '1', to: '25', total: '50+' });
+  expect([totalText({ total: 1243 }, 'en'), totalText({ total: 50, more: true }, 'en')]).toEqual(['1,243', '50+']);
+});
+
+it('only a read that was given up is repeated without anybody asking', () => {
+  expect([new ApiError('aborted'), new ApiError('offline'), new Error('aborted'), Object.assign(new Error(), { kind: 'aborted' })].map(isAborted)).toEqual([true, false, false, false]);
+  const revalidate = vi.fn();
+  READ_OPTIONS.onErrorRetry(undefined, '', undefined, revalidate, { retryCount: 1, dedupe: true });
+  expect(revalidate).toHaveBeenCalledExactlyOnceWith({ retryCount: 1, dedupe: true });
 });
 
 describe('the field of a filter', () => {

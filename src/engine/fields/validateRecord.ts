@@ -76,10 +76,9 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const { whole, others } = wholeErrors(entity.schema, errors);
   const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
   const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity.schema, record), ...repeatedNames(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(ofItemName(fieldError(error, record, entity.schema), record, entity), entity)).filter(isAsked)];
-  const ofFields = editable.flatMap(({ name }) => {
-    if (entity.schema.properties[name]?.readOnly) return [];
-    return firstOfEach(withoutAround(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field))));
-  });
+  const ofFields = editable.flatMap(({ name }) =>
+    firstOfEach(withoutAround(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)))),
+  );
   // That values do not go together is said of those that are there: while some are missing, they cannot.
   const isTooEarly = ofFields.some(({ rule }) => rule === 'required');
   return [...whole.filter(({ field, rule }) => field === '' && !(isTooEarly && rule === 'whole.other')), ...ofFields];

@@ -32,7 +32,7 @@ export function leastPlaces({ minItems = 0, allOf = [] }: Schema): number {
 const MOST = 10;
 
 /** The reader of `schemas/` puts places under `allOf`, where `items` is a list; RJSF merges the parts before it renders a field. */
-interface Described {
+export interface Described {
   items?: Schema | readonly Schema[];
   additionalItems?: Schema | boolean;
 }

@@ -1,4 +1,5 @@
 import { isObject } from '@/config/isObject';
+import type { Described } from '../../model/placesOf';
 import type { RecordSchema, Schema } from '../../model/Schema';
 import { brokenChecks } from './checks';
 
@@ -10,6 +11,8 @@ export interface SchemaMistake {
   /** The place of the rule in the schema: `#/properties/contact/oneOf/1/required`. */
   schemaPath: string;
   params: Readonly<Record<string, unknown>>;
+  /** The name of the property, where the rule is about the name itself. */
+  propertyName?: string;
 }
 
 interface Place {
@@ -30,15 +33,39 @@ export function* mistakes(schema: Schema, value: unknown, place: Place): Generat
   else if (isObject(value)) yield* ofProperties(schema, value, place);
 }
 
-function* ofItems({ items }: Schema, list: readonly unknown[], { path, at, root }: Place): Generator<SchemaMistake> {
-  if (!items) return;
-  for (const [index, item] of list.entries()) yield* mistakes(items, item, { path: `${path}/${index}`, at: `${at}/items`, root });
+function* ofItems(schema: Schema, list: readonly unknown[], { path, at, root }: Place): Generator<SchemaMistake> {
+  const { items = {}, additionalItems = true } = schema as Described;
+  const isTuple = Array.isArray(items);
+  const places: readonly Schema[] = isTuple ? items : [];
+  const [after, keyword] = isTuple ? ([additionalItems, 'additionalItems'] as const) : ([items as Schema, 'items'] as const);
+  if (after === false && list.length > places.length) yield { keyword, instancePath: path, schemaPath: `${at}/${keyword}`, params: { limit: places.length } };
+  for (const [index, item] of list.entries()) {
+    const own = places[index];
+    if (own) yield* mistakes(own, item, { path: `${path}/${index}`, at: `${at}/items/${index}`, root });
+    else if (typeof after === 'object') yield* mistakes(after, item, { path: `${path}/${index}`, at: `${at}/${keyword}`, root });
+  }
+  yield* ofContained(schema, list, { path, at, root });
 }
 
-function* ofProperties({ properties = {}, patternProperties = {}, required = [], additionalProperties = true }: Schema, value: Record<string, unknown>, { path, at, root }: Place): Generator<SchemaMistake> {
+/** Some of the items have to match, one by default. As a compiled validator does, this stops at the first item that is one too many. */
+function* ofContained({ contains, minContains = 1, maxContains }: Schema, list: readonly unknown[], { path, at, root }: Place): Generator<SchemaMistake> {
+  if (!contains) return;
+  const most = maxContains ?? list.length;
+  const found: SchemaMistake[][] = [];
+  const matching = () => found.filter((mistakesOfOne) => mistakesOfOne.length === 0).length;
+  for (const [index, item] of list.entries()) {
+    if (matching() <= most) found.push([...mistakes(contains, item, { path: `${path}/${index}`, at: `${at}/contains`, root })]);
+  }
+  if (matching() >= minContains && matching() <= most) return;
+  yield* found.flat();
+  yield { keyword: 'contains', instancePath: path, schemaPath: `${at}/contains`, params: { minContains, ...(maxContains !== undefined && { maxContains }) } };
+}
+
+function* ofProperties({ properties = {}, patternProperties = {}, required = [], additionalProperties = true, propertyNames }: Schema, value: Record<string, unknown>, { path, at, root }: Place): Generator<SchemaMistake> {
   for (const name of required) {
     if (value[name] === undefined) yield { keyword: 'required', instancePath: path, schemaPath: `${at}/required`, params: { missingProperty: name } };
   }
+  if (propertyNames) for (const name of Object.keys(value)) yield* ofName(propertyNames, name, { path, at, root });
   for (const [name, part] of Object.entries(value)) {
     const inside = { path: `${path}/${name}`, root };
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -50,6 +77,13 @@ function* ofProperties({ properties = {}, patternProperties = {}, required = [],
     else if (typeof additionalProperties === 'object') yield* mistakes(additionalProperties, part, { ...inside, at: `${at}/additionalProperties` });
     else if (!additionalProperties) yield { keyword: 'additionalProperties', instancePath: path, schemaPath: `${at}/additionalProperties`, params: { additionalProperty: name } };
   }
+}
+
+/** The rules that the name of a field breaks, and that it breaks some. */
+function* ofName(names: Schema, propertyName: string, { path, at, root }: Place): Generator<SchemaMistake> {
+  const broken = [...mistakes(names, propertyName, { path, at: `${at}/propertyNames`, root })];
+  yield* broken.map((mistake) => ({ ...mistake, propertyName }));
+  if (broken.length > 0) yield { keyword: 'propertyNames', instancePath: path, schemaPath: `${at}/propertyNames`, params: { propertyName } };
 }
 
 /** The rules that the presence of a field adds. */

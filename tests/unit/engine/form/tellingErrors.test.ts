@@ -73,6 +73,12 @@ describe.each(['oneOf', 'anyOf'] as const)('where no alternative of %s holds', (
   });
 });
 
+it('that no item is as one has to be is told, and not of each item what it lacks for that', () => {
+  const tags: Schema = { type: 'array', items: { ...text, maxLength: 3 }, contains: { ...text, pattern: '^a', minLength: 2 } };
+  expect(told({ tags }, { tags: ['b', 'c'] })).toEqual(['contains /tags']);
+  expect(told({ tags }, { tags: ['abcd', 'c'] })).toEqual(['maxLength /tags/0']);
+});
+
 it('a rule that was asked is told, not that it was asked', () => {
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   expect(told({ name: text }, {}, new Map(), { if: {}, then: { required: ['name'] } })).toEqual(['required  name']);

@@ -7,7 +7,7 @@ import { interpreted } from '@/engine/fields/interpretedValidators';
 import { isStored, storedMistakes, validateRecord, type FieldError } from '@/engine/fields/validateRecord';
 import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
-import type { RecordData, Schema } from '@/engine/model/Schema';
+import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
 import { entityOf } from '../transforms/entity';
 
 const stage = { type: 'object', properties: { kind: { type: 'string' }, town: { type: 'string' } } } as const;
@@ -274,6 +274,122 @@ it('a value inside a list that was wrong when it was read stays as it is where t
   const changed = [{ town: 'X', kind: 'climb' }, { kind: 'halt' }];
   expect([isLeft('stages.0.town', 'pattern', changed), isLeft('stages.1.town', 'required', changed)]).toEqual([true, false]);
   expect([isLeft('stages.0.town', 'pattern', [{ town: 'Y', kind: 'halt' }]), isLeft('stages.1.town', 'required', before.stages)]).toEqual([false, true]);
+});
+
+/** What a real validator finds in a record of these fields, all of which are on screen. */
+function checked(properties: Record<string, Schema>, record: RecordData, { required = [], rules: more = {}, fields: treated = {}, mode = 'edit' }: { required?: string[]; rules?: Partial<RecordSchema>; fields?: Record<string, Partial<FieldDefinition>>; mode?: 'create' | 'edit' } = {}): FieldError[] {
+  const plain = entityOf({ properties, required, fields: treated });
+  const checking = { ...plain, schema: { ...plain.schema, ...more } };
+  const checker = createPrecompiledValidator(interpreted(checking.schema), checking.schema as RJSFSchema) as ValidatorType<unknown, RJSFSchema>;
+  const shown = new Map(Object.keys(properties).map((name) => [name, { name, editable: true, required: required.includes(name), kept: false }]));
+  return validateRecord({ entity: checking, validator: checker, fields: shown, record, situation: { ...situation, mode } });
+}
+
+const text: Schema = { type: 'string' };
+
+describe('an object that has to be there', () => {
+  const home: Schema = { type: 'object', required: ['town', 'door'], properties: { town: text, door: { type: 'object', required: ['code'], properties: { code: text } } } };
+
+  it('is asked for by each of the boxes that have to be filled in, before anybody has typed in one', () => {
+    expect(rules(checked({ home }, {}, { required: ['home'] }))).toEqual(['home.town required', 'home.door.code required']);
+    expect(rules(checked({ home }, {}))).toEqual([]);
+    expect(rules(checked({ home: { type: 'object', properties: { town: text } } }, {}, { required: ['home'] }))).toEqual(['home required']);
+  });
+
+  it('is not asked for by the boxes of another one', () => {
+    expect(rules(checked({ home, homestead: home }, { home: { town: 'x', door: { code: '1' } } }, { required: ['home', 'homestead'] }))).toEqual(['homestead.town required', 'homestead.door.code required']);
+  });
+});
+
+describe('what is said of a record as a whole', () => {
+  const one = { anyOf: [{ required: ['name'] }, { required: ['nick'] }] };
+  const names = { name: text, nick: text, age: { type: 'integer' } } satisfies Record<string, Schema>;
+  const either = { not: { properties: { name: { const: 'x' } }, required: ['name'] } };
+
+  it('comes first, whatever is missing', () => {
+    expect(rules(checked(names, { age: 1.5 }, { rules: one }))).toEqual([' whole.anyOf', 'age type']);
+    expect(rules(checked(names, {}, { rules: { ...one, required: ['age'] }, required: ['age'] }))).toEqual([' whole.anyOf', 'age required']);
+  });
+
+  it('waits until nothing is missing, where it is that values do not go together', () => {
+    expect(rules(checked(names, { name: 'x' }, { rules: either }))).toEqual([' whole.other']);
+    expect(rules(checked(names, { name: 'x', age: 1.5 }, { rules: either }))).toEqual([' whole.other', 'age type']);
+    expect(rules(checked(names, { name: 'x', nick: 1 }, { rules: either, required: ['age'] }))).toEqual(['nick type', 'age required']);
+  });
+
+  it('may be about an object in it, where it is said once', () => {
+    expect(rules(checked({ person: { type: 'object', properties: names, ...one } }, { person: { age: 1 } }))).toEqual(['person whole.anyOf']);
+  });
+});
+
+describe('what is wrong with a name', () => {
+  const prices: Schema = { type: 'object', patternProperties: { '^[a-z]+$': { type: 'number' } }, additionalProperties: false };
+
+  it('is said of the name, where an operator has given it', () => {
+    expect(checked({ prices }, { prices: { bread: 2, Milk: 3 } })).toEqual([{ field: 'prices.Milk', rule: 'propertyNames', params: {} }]);
+    const named: Schema = { type: 'object', additionalProperties: { type: 'number' }, propertyNames: { maxLength: 3 } };
+    expect(rules(checked({ prices: named }, { prices: { bread: 2 } }))).toEqual(['prices.bread propertyNames']);
+    expect(rules(checked({ prices }, { prices: { bread: 'x' } }))).toEqual(['prices.bread type']);
+  });
+
+  it('is none of the operator’s where they gave none', () => {
+    const home: Schema = { type: 'object', properties: { town: text }, additionalProperties: false };
+    expect(rules(checked({ home }, { home: { other: 1 } }))).toEqual(['home additionalProperties']);
+    expect(checked({ name: text }, { other: 1 }, { rules: { additionalProperties: false } })).toEqual([]);
+  });
+
+  it('is said of the name of an item, as it was typed, unless it is missing', () => {
+    const shops: Schema = { type: 'array', items: { type: 'object', required: ['key', 'town'], properties: { key: { type: 'string', maxLength: 3 }, town: { type: 'string', maxLength: 3 } } } };
+    const treated = { shops: { transform: { use: 'namedItems', name: 'key' } } };
+    expect(checked({ shops }, { shops: [{ key: 'bread', town: 'Metz' }, { town: 'x' }] }, { fields: treated })).toEqual([
+      { field: 'shops.0.key', rule: 'propertyNames', params: { name: 'bread' } },
+      { field: 'shops.0.town', rule: 'maxLength', params: { limit: 3 } },
+      { field: 'shops.1.key', rule: 'required', params: { missingProperty: 'key' } },
+    ]);
+  });
+
+  it('is not that it is there twice, where there is no item to have one', () => {
+    const shops: Schema = { type: 'array', items: { type: 'object', properties: { key: text } } };
+    expect(rules(checked({ shops }, { shops: ['a', 'a', null, { key: '' }, { key: '' }] }, { fields: { shops: { transform: { use: 'namedItems', name: 'key' } } } })).filter((said) => said.endsWith('repeatedName'))).toEqual([]);
+  });
+});
+
+describe('what is wrong inside a value with one box', () => {
+  const point: Schema = { type: 'object', required: ['type', 'coordinates'], properties: { type: { const: 'Point' }, coordinates: { type: 'array', items: { type: 'number' }, minItems: 2 } } };
+
+  it('is said of the place on the map, and that it is missing where a part of it is', () => {
+    expect(checked({ place: point }, { place: { type: 'Point', coordinates: [1] } })).toEqual([{ field: 'place', rule: 'geometry', params: {} }]);
+    expect(checked({ place: point }, { place: { type: 'Point' } })).toEqual([{ field: 'place', rule: 'required', params: {} }]);
+  });
+
+  it('is said of the JSON, with what is missing in it', () => {
+    const tables: Schema = { type: 'array', items: { type: 'array', items: { type: 'object', required: ['code'], properties: { code: text } } } };
+    expect(checked({ tables }, { tables: [[{}]] })).toEqual([{ field: 'tables', rule: 'jsonRequired', params: { place: '0/0/code' } }]);
+  });
+});
+
+describe('a text where something else is expected', () => {
+  it.each(['x9007199254740993', '9007199254740993x', '900719925474099'])('is no number that is too large: %s', (typed) => {
+    expect(rules(checked({ seats: { type: 'integer' } }, { seats: typed }))).toEqual(['seats type']);
+  });
+
+  it('may be a number with a sign that is too large, and keeps to the other rules of a text', () => {
+    expect(rules(checked({ seats: { type: 'integer' } }, { seats: '+9007199254740993' }))).toEqual(['seats maximum']);
+    expect(rules(checked({ code: { type: 'string', maxLength: 9 } }, { code: '9007199254740993' }))).toEqual(['code maxLength']);
+    expect(rules(checked({ name: text }, { name: 9_007_199_254_740_992 }))).toEqual(['name type']);
+  });
+
+  it('is a day as the platform answers it only where a day is expected', () => {
+    const first = '2026-03-01T00:00:00+00:00';
+    expect(rules(checked({ day: { type: 'string', format: 'date' } }, { day: first }))).toEqual([]);
+    expect(rules(checked({ day: { type: 'string', format: 'date' } }, { day: `x${first}` }))).toEqual(['day format']);
+    expect(rules(checked({ contact: { type: 'string', format: 'email' } }, { contact: first }))).toEqual(['contact format']);
+  });
+});
+
+it('nothing is sent to be checked of an empty box, but where nothing is a value', () => {
+  const properties: Record<string, Schema> = { name: text, nick: { type: ['string', 'null'] } };
+  expect(judged({ name: null, nick: null, other: null }, { properties }).seen).toStrictEqual([{ nick: null }]);
 });
 
 it('a number with more digits than JavaScript holds breaks no rule where it was read, and one that is typed does', () => {

@@ -9,6 +9,7 @@ import { withFieldsOfAlternatives } from './fieldsOfAlternatives';
 import { kindOfKeyword } from './keywords';
 import { SAY_KIND, withKind } from './kindsOfValues';
 import { withCommonKind, withMergedParts } from './mergeParts';
+import { withOneGroup } from './oneGroup';
 import { inUnicode } from './regularExpression';
 import { withSecrets } from './withSecrets';
 import type { Written } from './Written';
@@ -30,7 +31,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withSecrets, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withFieldsOfAlternatives, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
+  const steps = [withType, withSecrets, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withOneGroup, withFieldsOfAlternatives, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 

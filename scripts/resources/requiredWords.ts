@@ -1,6 +1,7 @@
 import type { Draft, Surroundings } from './Draft';
+import { placeWithin } from '../../src/engine/model/alternativeName';
 import { broughtChoices } from '../../src/engine/model/broughtChoices';
-import { hasAlternatives, propertiesOf } from '../../src/engine/model/broughtFields';
+import { fieldsInAnyCase, hasAlternatives, propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
 import { fieldsOf, nameOf, sectionsOf } from './checkFields';
 import { choicesOf, fieldAt } from './fieldPaths';
@@ -31,13 +32,22 @@ export function requiredWords(draft: Draft, surroundings: Surroundings): Require
 export function alternativeWords({ schema }: Pick<Draft, 'schema'>): RequiredWord[] {
   return [['@', schema] as const, ...namesWithin(schema)].flatMap(([name, { oneOf, anyOf, items }]) => {
     const options = oneOf ?? anyOf ?? items?.oneOf ?? items?.anyOf ?? [];
-    return hasAlternatives({ oneOf: options }) ? options.flatMap((option, place) => (option.title === undefined && isTold(option) ? [] : [{ path: ['alternatives', name, String(place)] }])) : [];
+    return placesIn(options).map((place) => ({ path: ['alternatives', name, place] }));
+  });
+}
+
+/** The places of alternatives that need a word, and of those inside them. */
+function placesIn(options: readonly Schema[], around = ''): string[] {
+  if (!hasAlternatives({ oneOf: [...options] })) return [];
+  return options.flatMap((option, index): string[] => {
+    const place = placeWithin(around, index);
+    return [...(option.title === undefined && isTold(option) ? [] : [place]), ...placesIn(option.oneOf ?? option.anyOf ?? [], place)];
   });
 }
 
 /** Whether a constant field tells this alternative from the others. */
 function isTold(option: Schema): boolean {
-  return Object.values(propertiesOf(option)).some(({ const: only }) => only !== undefined);
+  return Object.values(fieldsInAnyCase(option)).some(({ const: only }) => only !== undefined);
 }
 
 /** Every field, by its dotted name. */

@@ -69,7 +69,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
     case 'enums':
       return titledChoice(name, choice, speaker) ?? plainChoice(name, choice, speaker);
     case 'alternatives':
-      return alternativeWord(name === '@' ? '' : name, Number(choice), speaker);
+      return alternativeWord(name === '@' ? '' : name, choice, speaker);
     case 'filters':
       return isListFilter(name, speaker) ? usualWord(isSearch(name, speaker) ? 'search' : name, speaker.language) : undefined;
     case 'sections':
@@ -194,8 +194,11 @@ function broughtFields(schema: Schema, name: string): Schema[] {
 }
 
 /** The name of an alternative: its title, else what tells it from the others. */
-function alternativeWord(name: string, place: number, speaker: Speaker): Word {
-  const around = alternativesAround(name === '' ? speaker.texts : fieldAt(speaker.texts, name));
+function alternativeWord(name: string, placeInWords: string, speaker: Speaker): Word {
+  const places = placeInWords.split('-').map(Number);
+  const place = places.pop() ?? 0;
+  const outermost = alternativesAround(name === '' ? speaker.texts : fieldAt(speaker.texts, name));
+  const around = places.reduce<Schema>((schema, index) => optionsOf(schema)[index] ?? {}, outermost);
   const titled = written(optionsOf(around)[place]?.title, speaker.language, 'title');
   if (titled) return titled;
   const within = (part: string) => (name === '' ? part : `${name}.${part}`);

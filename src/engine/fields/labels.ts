@@ -36,8 +36,8 @@ export interface Labels {
   /** The name of a place of a tuple (`size.0`); `undefined` where the entity has no such word. */
   place(name: string): string | undefined;
   choice(field: string, value: unknown): string;
-  /** The name of one of several alternatives, by its place; `undefined` where the entity has no such word. `''` is the record itself. */
-  alternative(field: string, place: number): string | undefined;
+  /** The name of one of several alternatives, by its place (`1`, `1-0` inside another one); `undefined` where the entity has no such word. `''` is the record itself. */
+  alternative(field: string, place: string): string | undefined;
   section(name: string): string;
   /** What the operator should know before changing a record. */
   notice(name: string): string;

@@ -1,4 +1,4 @@
-import { alternativesKey } from './alternativesKey';
+import { keyInSchema } from './alternativesKey';
 
 /** A broken rule, as Ajv reports it. */
 export interface SchemaError {
@@ -32,7 +32,7 @@ export function tellingErrors(errors: readonly SchemaError[], shown: ShownBranch
 function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown: ShownBranches): SchemaError[] {
   const of = (branch: number) => errors.filter((one) => branchOf(one, error) === branch);
   const broken = [...new Set(errors.map((one) => branchOf(one, error)))].filter((branch) => branch !== undefined);
-  const branch = shown.get(alternativesKey(error.keyword, error.instancePath.split('/').slice(1)))?.index ?? nearest(broken, of, error);
+  const branch = shown.get(keyInSchema(error.schemaPath, error.instancePath.split('/').slice(1)))?.index ?? nearest(broken, of, error);
   const told = branch === undefined ? [] : of(branch);
   return errors.filter((one) => (one === error ? told.length === 0 : branchOf(one, error) === undefined || told.includes(one)));
 }

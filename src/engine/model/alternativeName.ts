@@ -1,4 +1,4 @@
-import { propertiesOf } from './broughtFields';
+import { fieldsInAnyCase, propertiesOf } from './broughtFields';
 import type { Schema, SchemaType } from './Schema';
 
 /**
@@ -11,6 +11,11 @@ export type AlternativeName = { field: string; value: unknown } | { fields: read
 const NAMED_FORMATS = ['date', 'date-time', 'time', 'email', 'uri', 'ipv4', 'ipv6', 'hostname', 'uuid', 'duration'] as const;
 
 export type NamedFormat = (typeof NAMED_FORMATS)[number];
+
+/** The place of an alternative by which the files of words name it: behind that of the alternative in which it stands. */
+export function placeWithin(around: string, index: number): string {
+  return around === '' ? String(index) : `${around}-${index}`;
+}
 
 /** What the alternative at a place is called by. Local references are resolved in `options`; `around` is the schema that has them. */
 export function alternativeName(options: readonly Schema[], place: number, around: Schema): AlternativeName {
@@ -33,7 +38,7 @@ export function alternativeName(options: readonly Schema[], place: number, aroun
 
 /** The fields that can have one value only, those of the alternative before those of the objects that it must have. */
 function tellingValues(option: Schema): { field: string; value: unknown }[] {
-  const fields = Object.entries(propertiesOf(option));
+  const fields = Object.entries(fieldsInAnyCase(option));
   const own = fields.flatMap(([field, schema]) => onlyValues(schema).map((value) => ({ field, value })));
   const inner = fields.filter(([name]) => option.required?.includes(name)).flatMap(([name, schema]) => tellingValues(schema).map(({ field, value }) => ({ field: `${name}.${field}`, value })));
   return [...own, ...inner];

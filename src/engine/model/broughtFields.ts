@@ -12,6 +12,11 @@ export const propertiesOf: (schema: Schema) => Readonly<Record<string, Schema>> 
   return { ...schema.properties, ...branches.map(propertiesOf).reduce(joined, {}), ...schema.properties };
 });
 
+/** The fields that an object has in every case: those of its `properties` and of its parts. */
+export function fieldsInAnyCase({ properties, allOf = [] }: Schema): Readonly<Record<string, Schema>> {
+  return Object.assign({}, ...allOf.map(fieldsInAnyCase), properties) as Record<string, Schema>;
+}
+
 /** The fields that an object must have, always or in some cases. */
 export function requiredOf(schema: Schema): readonly string[] {
   return [...(schema.required ?? []), ...branchesOf(schema).flatMap(requiredOf)];
@@ -45,6 +50,17 @@ export function areAboutFieldsOf({ properties = {} }: Schema, options: readonly 
       return RULES.has(keyword) || value === 'object' || (PARTS.has(keyword) && (value as Schema[]).every(isAbout));
     });
   return options.every(isAbout);
+}
+
+/** The field of the object that decides which of its alternatives holds. */
+export function tellingField(options: readonly Schema[], around: Schema): string | undefined {
+  const names = Object.keys(around.properties ?? {});
+  return names.find((name) => options.every((option) => [option.properties?.[name]?.const, option.properties?.[name]?.enum].some((said) => said !== undefined)));
+}
+
+/** Whether an operator, or a field of the object, says which of these alternatives holds: they are no mere rules about fields that have a box already. */
+export function isChoiceOfKinds(around: Schema, options: readonly Schema[]): boolean {
+  return !areRules(options) && (!areAboutFieldsOf(around, options) || tellingField(options, around) !== undefined);
 }
 
 /** Whether a field has one box, whatever its object says further of it. */

@@ -1,21 +1,22 @@
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import type { FieldProps, MultiSchemaFieldTemplateProps, Registry, RJSFSchema, WidgetProps } from '@rjsf/utils';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { createContext, isValidElement, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/useTranslation';
-import { alternativesKey, placeOfAlternatives } from '../../fields/alternativesKey';
+import { alternativesKey, branchKey, placeOfAlternatives } from '../../fields/alternativesKey';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
 import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
 import { useFormRecord } from '../../fields/FormRecord';
 import { SmallSelect } from '../../fields/SmallSelect';
 import { useFieldText } from '../../fields/useFieldText';
-import { areAboutFieldsOf, areRules, propertiesOf } from '../../model/broughtFields';
+import { isChoiceOfKinds, propertiesOf, tellingField } from '../../model/broughtFields';
 import type { RecordData, Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { withoutKeys } from '../../model/transforms/withoutKeys';
 import { useFieldStates, useFormState } from '../FormState';
+import { BranchContext, useBranchAt } from './Branch';
 import { useIsMarked } from './marks';
-import { asksForValue, distinctValues, foreignTo, hasOtherFields, isOfKind, isWithoutBoxes, mayBe, tellingField, withMissing } from '../values/shownAlternatives';
+import { asksForValue, distinctValues, foreignTo, hasOtherFields, isOfKind, isWithoutBoxes, mayBe, withMissing } from '../values/shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
 
@@ -26,7 +27,10 @@ interface Alternatives {
   options: readonly Schema[];
   /** The schema that contains the alternatives. */
   around: Schema;
+  keyword: string;
   key: string;
+  /** What the key begins with, and what the alternative around these is called; absent where no alternative has them. */
+  within: { key: string; name: string | undefined } | undefined;
   /** Whether a field of the object decides which alternative holds, and has no value yet. */
   isOpen: boolean;
   isTold: boolean;
@@ -43,18 +47,31 @@ interface Alternatives {
 
 const AlternativesContext = createContext<Alternatives | undefined>(undefined);
 
-/** Renders RJSF's own alternatives, unless they are mere rules and leave nothing to choose. */
+/**
+ * Renders RJSF's own alternatives, unless they are mere rules and leave nothing to choose. RJSF gives a value either its `anyOf` or its `oneOf`: where the first is a
+ * rule, the second is rendered.
+ */
 export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
-  const { options, schema } = props as AlternativesProps;
-  const around = schema as Schema;
-  const isNothingToChoose = areRules(options) || (areAboutFieldsOf(around, options) && tellingField(options, around) === undefined);
-  return isNothingToChoose ? null : <ChosenAlternative {...props} />;
+  const { options, schema, fieldPathId, formData, registry } = props as AlternativesProps;
+  const around = useWithAround(schema as Schema, fieldPathId.path);
+  if (isChoiceOfKinds(around, options)) return <ChosenAlternative {...props} />;
+  const { anyOf, ...others } = schema;
+  if (!anyOf || !isChoiceOfKinds(around, around.oneOf ?? [])) return null;
+  const choices = (others.oneOf ?? []).map((option) => registry.schemaUtils.retrieveSchema(isPlainObject(option) ? option : {}, formData));
+  return <ChosenAlternative {...({ ...props, schema: others, options: choices } as AlternativesProps)} />;
+}
+
+/** A schema with the fields that the object has beside the alternative to which the schema belongs, if it belongs to one. */
+function useWithAround(schema: Schema, path: readonly (string | number)[]): Schema {
+  const branch = useBranchAt(path.join('.'));
+  return useMemo(() => (branch ? { ...schema, properties: { ...branch.around.properties, ...schema.properties } } : schema), [branch, schema]);
 }
 
 /** Remembers what each alternative held, and restores it when the operator chooses that alternative again. */
 function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   const { options, schema, fieldPathId, formData, required, onChange } = props as AlternativesProps;
-  const around = schema as Schema;
+  const around = useWithAround(schema as Schema, fieldPathId.path);
+  const within = useBranchAt(fieldPathId.path.join('.'));
   const held = useRef(new Map<number, unknown>());
   const last = useRef(0);
   const next = useRef(0);
@@ -68,12 +85,14 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   );
   const telling = tellingField(options, around);
   const isOpen = telling !== undefined && (!isPlainObject(formData) || formData[telling] === undefined);
-  const key = alternativesKey(around.oneOf ? 'oneOf' : 'anyOf', fieldPathId.path);
+  const keyword = around.anyOf ? 'anyOf' : 'oneOf';
+  const key = alternativesKey(keyword, fieldPathId.path, within?.key);
   const isMarked = useIsMarked(fieldPathId.path, around, required);
   const isTold = telling !== undefined;
   const isRecord = fieldPathId.path.length === 0;
-  const mayBeNone = !isTold && !isRecord && options.some((option) => isWithoutBoxes(option, around)) && !(required && asksForValue(options[0] ?? {}, around));
-  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold, isMarked, mayBeNone, value: formData, leave }), [options, around, key, isOpen, isTold, isMarked, mayBeNone, formData, leave]);
+  // An alternative inside another one is a part of it, and holds with it.
+  const mayBeNone = !isTold && !isRecord && !within && options.some((option) => isWithoutBoxes(option, around)) && !(required && asksForValue(options[0] ?? {}, around));
+  const alternatives = useMemo(() => ({ options, around, keyword, key, within, isOpen, isTold, isMarked, mayBeNone, value: formData, leave }), [options, around, keyword, key, within, isOpen, isTold, isMarked, mayBeNone, formData, leave]);
 
   const handleChange = useCallback<typeof onChange>(
     (value, path, errors, id) => {
@@ -81,9 +100,10 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
       if (!isChosen) return onChange(value, path, errors, id);
       // What has no kind is of no use to the kind that is chosen instead.
       const shared = last.current === NONE ? partOf(value, Object.keys(around.properties ?? {})) : value;
-      return onChange(withHeld(shared, held.current.get(next.current), options[next.current], around), path, errors, id);
+      // The alternatives around these are not told of a choice, as they would take it for one of their own.
+      return onChange(withHeld(shared, held.current.get(next.current), options[next.current], around), path, errors, within ? undefined : id);
     },
-    [onChange, options, around, fieldPathId.path.length],
+    [onChange, options, around, within, fieldPathId.path.length],
   );
 
   const { registry } = props;
@@ -157,15 +177,31 @@ function partOf(value: unknown, names: readonly string[]): RecordData | undefine
 
 /** The layout of alternatives in RJSF: the choice of one, where no other field decides it, and the fields of the chosen one. */
 export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>) {
-  const { isOpen = false, key = '', around, value } = use(AlternativesContext) ?? {};
+  const { isOpen = false, keyword = '', key = '', within, around = NO_SCHEMA, options = [], value } = use(AlternativesContext) ?? {};
   const place = placeOfAlternatives(key);
+  const { index, name } = chosenIn(selector, options);
+  const inside = useMemo(() => ({ place, key: branchKey(keyword, index, within?.key), name, around }), [place, keyword, index, within, name, around]);
   return (
     <div className="form-alternatives">
       {selector}
-      {!isOpen && optionSchemaField}
-      {!isOpen && !optionSchemaField && place !== '' && <KeptValue place={place} value={isPlainObject(value) ? withoutKeys(value, Object.keys(around?.properties ?? {})) : value} />}
+      {!isOpen && <BranchContext value={inside}>{optionSchemaField}</BranchContext>}
+      {!isOpen && !optionSchemaField && place !== '' && <KeptValue place={place} value={isPlainObject(value) ? withoutKeys(value, Object.keys(around.properties ?? {})) : value} />}
     </div>
   );
+}
+
+const NO_SCHEMA: Schema = {};
+
+/**
+ * The alternative that RJSF has chosen, which it says to its select alone. What can further be chosen in it is called by its name, unless the others have the same to
+ * choose.
+ */
+function chosenIn(selector: ReactNode, schemas: readonly Schema[]): { index: number; name: string | undefined } {
+  const { value, options } = isValidElement<WidgetProps<unknown, RJSFSchema>>(selector) ? selector.props : {};
+  const index = typeof value === 'number' ? value : NONE;
+  const inside = schemas.map(({ oneOf, anyOf }) => JSON.stringify(oneOf ?? anyOf));
+  const isShared = inside.every((one) => one === inside[index]);
+  return { index, name: isShared ? undefined : options?.enumOptions?.find((choice) => choice.value === index)?.label };
 }
 
 /** A value of none of the kinds, which is only read. */
@@ -183,7 +219,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   const { messages } = useFieldStates();
   const alternatives = use(AlternativesContext);
   if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
-  const { options: schemas, around, key, isOpen, isTold, isMarked, mayBeNone, value: stored, leave } = alternatives;
+  const { options: schemas, around, key, within, isOpen, isTold, isMarked, mayBeNone, value: stored, leave } = alternatives;
   const index = typeof value === 'number' && !isOpen ? value : undefined;
   const place = placeOfAlternatives(key);
   const [isOther] = useState(index === undefined && !isOpen && !isEmptyValue(stored));
@@ -200,15 +236,18 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   }, [showAlternative, key, index, schemas, around, isAsked]);
   if (isTold) return null;
   const offersNone = isOther || (mayBeNone && (index === undefined || !(isMarked || isItem(place))));
-  const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };
+  // The help and the mistakes of a value are said once, above the alternatives of its alternatives.
+  const said = within ? { help: undefined, message: undefined } : { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };
+  const label = within?.name ?? (place === '' ? t('alternatives.which') : pathLabel(place, labels, t));
+  const boxId = within ? `${id}-${within.key}` : id;
 
   return (
-    <FieldFrame id={id} label={place === '' ? t('alternatives.which') : pathLabel(place, labels, t)} labelPlace="above" required={isMarked} {...said}>
+    <FieldFrame id={boxId} label={label} labelPlace="above" required={isMarked} {...said}>
       <SmallSelect
-        id={id}
+        id={boxId}
         disabled={disabled}
         required={isMarked}
-        describedBy={describedBy(id, said)}
+        describedBy={describedBy(boxId, said)}
         value={String(index ?? '')}
         choices={[...(offersNone ? [{ value: '', label: t(isOther ? 'alternatives.other' : 'widgets:choice.none') }] : []), ...(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))]}
         onChange={(chosen) => {

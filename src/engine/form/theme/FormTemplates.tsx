@@ -11,7 +11,6 @@ import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import { schemaAround } from '../../model/widgetName';
 import { withFields } from '../../model/withFields';
 import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
@@ -19,6 +18,7 @@ import { isPair } from '../../fields/pairs';
 import { isLongForm } from '../../page/formSection';
 import { FormSections } from '../outline/FormSections';
 import './group.css';
+import { useBranchAt } from './Branch';
 import { ItemContext, LeftOutContext, useIsMarked } from './marks';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from '../steps/StepSections';
@@ -45,7 +45,8 @@ function RecordTemplate({ properties, schema, uiSchema }: ObjectFieldTemplatePro
   const { entity } = useFormState();
   const { sections: all, steps } = useFormProgress();
   const { isAlternative } = getUiOptions(uiSchema);
-  const rendered = properties.filter(({ name }) => !isAlternative || (isBrought(entity.schema, name) && !isTold(entity.schema, (schema as Schema).properties?.[name] ?? {}, name)));
+  const known = useBranchAt('')?.around.properties;
+  const rendered = properties.filter(({ name }) => !isAlternative || (isBrought(entity.schema, name) && known?.[name] === undefined && !isTold(entity.schema, (schema as Schema).properties?.[name] ?? {}, name)));
   const contents = new Map(rendered.map(({ name, content }) => [name, content]));
   // RJSF renders the fields of an alternative of the record apart from those that every record has.
   const sections = withFields(all, (name) => contents.has(name));
@@ -91,7 +92,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   // Of an object with fields, those that are required have the mark.
   const isMarked = isAsked && Object.values(schema.properties ?? {}).every((part) => isPair(part as Schema));
   // What an alternative says of a field that the object has in any case is a rule: the field is rendered once, with the others of the object.
-  const known = isAlternative ? schemaAround(entity.schema, `${path}.`).properties : undefined;
+  const known = useBranchAt(dotted)?.around.properties;
   const isRendered = (name: string) => isInItem(`${path}.${name}`, item) && known?.[name] === undefined;
   const contents = new Map(properties.filter(({ name }) => isRendered(name)).map(({ name, content }) => [name, content]));
   // RJSF draws no box for a value under a name that every object has (`constructor`).

@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { TFunction } from 'i18next';
 import type { Labels } from '../../fields/labels';
-import { alternativeName } from '../../model/alternativeName';
+import { alternativeName, placeWithin } from '../../model/alternativeName';
 import { hasAlternatives, propertiesOf, takesPairs } from '../../model/broughtFields';
 import { geometryShapes } from '../../model/geometryShapes';
 import { placesOf } from '../../model/placesOf';
@@ -15,7 +15,7 @@ import type { WidgetRegistry } from '../../model/Widget';
  * validator refuses a schema with additions (stack 9).
  */
 export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry, t: TFunction<'form'>): UiSchema<unknown> {
-  const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
+  const ofField = (name: string, schema: Schema, within = ''): UiSchema<unknown> => {
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
     const { use = hasType(own, 'array') || isJsonOnly(own) || geometryShapes(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
@@ -29,25 +29,26 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     return {
       'ui:title': labels.field(name),
       ...Object.fromEntries(parts),
-      ...alternatives(whole, name),
+      ...alternatives(whole, name, within),
       ...(takesPairs(whole) && { additionalProperties: WHOLE }),
       ...(items && { items: { ...ofField(name, items), 'ui:title': '' } }),
     };
   };
-  /** The name of each alternative, and how its own fields are rendered. */
-  const alternatives = (schema: Schema, name: string): UiSchema<unknown> =>
+  /** The name of each alternative, and how its own fields are rendered. `place` is that of the alternative around them, if there is one. */
+  const alternatives = (schema: Schema, name: string, place = ''): UiSchema<unknown> =>
     Object.fromEntries(
       KEYWORDS.flatMap((keyword) => {
         const options = schema[keyword];
-        return options ? [[keyword, options.map((option, index) => ({ ...ofOption(name, option), 'ui:title': alternativeLabel(schema, options, { index, name }) }))]] : [];
+        return options ? [[keyword, options.map((option, index) => ({ ...ofOption(name, option, placeWithin(place, index)), 'ui:title': alternativeLabel(schema, options, { index, name, place }) }))]] : [];
       }),
     );
-  const ofOption = (name: string, option: Schema): UiSchema<unknown> => {
-    if (name !== '') return { ...ofField(name, option), 'ui:options': { isAlternative: true } };
-    return { ...Object.fromEntries(Object.entries(propertiesOf(option)).map(([part, inside]) => [part, ofField(part, inside)])), 'ui:options': { isAlternative: true } };
+  const ofOption = (name: string, option: Schema, place: string): UiSchema<unknown> => {
+    if (name !== '') return { ...ofField(name, option, place), 'ui:options': { isAlternative: true } };
+    const parts = Object.entries(propertiesOf(option)).map(([part, inside]) => [part, ofField(part, inside)]);
+    return { ...Object.fromEntries(parts), ...alternatives(option, '', place), 'ui:options': { isAlternative: true } };
   };
-  const alternativeLabel = (schema: Schema, options: readonly Schema[], { index, name }: { index: number; name: string }): string => {
-    const own = labels.alternative(name, index);
+  const alternativeLabel = (schema: Schema, options: readonly Schema[], { index, name, place }: { index: number; name: string; place: string }): string => {
+    const own = labels.alternative(name, placeWithin(place, index));
     if (own !== undefined) return own;
     const resolved = options.map((option) => resolvedSchema(entity.schema, option));
     const within = (part: string) => (name === '' ? part : `${name}.${part}`);

@@ -1,5 +1,5 @@
 import { retrieveSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import { alternativesKey } from '../../fields/alternativesKey';
+import { alternativesKey, branchKey } from '../../fields/alternativesKey';
 import type { ShownAlternatives } from './shownAlternatives';
 import { isBrought, isConditional, propertiesOf } from '../../model/broughtFields';
 import type { FormSituation } from '../../model/formFields';
@@ -21,13 +21,23 @@ export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown
 
 /** The schema with the fields of those alternatives of the record that are on screen. */
 function withShown(whole: Schema, record: RecordData, { shown, ...root }: Root & { shown: ShownAlternatives }): Schema {
-  const options = (['oneOf', 'anyOf'] as const).map((keyword) => whole[keyword]?.[shown.get(alternativesKey(keyword, []))?.index ?? -1]);
-  const chosen = options.flatMap((option) => (option ? [comesTo(option, record, root)] : []));
+  const chosen = chosenIn(whole, '');
   return {
     ...whole,
     properties: { ...Object.assign({}, ...chosen.map(({ properties }) => properties)), ...whole.properties },
     required: [whole, ...chosen].flatMap(({ required = [] }) => required),
   };
+
+  /** The alternatives on screen, each followed by those inside it. */
+  function chosenIn(around: Schema, branch: string): Schema[] {
+    return (['oneOf', 'anyOf'] as const).flatMap((keyword) => {
+      const index = shown.get(alternativesKey(keyword, [], branch))?.index ?? -1;
+      const option = around[keyword]?.[index];
+      if (!option) return [];
+      const own = comesTo(option, record, root);
+      return [own, ...chosenIn(own, branchKey(keyword, index, branch))];
+    });
+  }
 }
 
 interface Root {

@@ -1,10 +1,10 @@
-import { placeOfAlternatives } from '../../fields/alternativesKey';
+import { keysAround, placeOfAlternatives } from '../../fields/alternativesKey';
 import { valueAt } from '../../fields/valueAt';
 import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { withoutKeys } from '../../model/transforms/withoutKeys';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import type { RecordData, RecordSchema, Schema } from '../../model/Schema';
-import { alternativesOf, propertiesOf, takesPairs } from '../../model/broughtFields';
+import { alternativesOf, fieldsInAnyCase, propertiesOf, takesPairs, tellingField } from '../../model/broughtFields';
 import { emptyAnswer } from '../../model/emptyAnswer';
 import { kindsOfField } from '../../model/kindsOfField';
 import { topOf } from '../../model/topOf';
@@ -29,7 +29,7 @@ export type ShownAlternatives = ReadonlyMap<string, Shown>;
 
 /** The constants by which an alternative is recognised, also in the objects that it must have, unless the object around it requires the same ones. */
 export function distinctValues(option: Schema, around: Schema): RecordData {
-  const own = Object.entries(propertiesOf(option)).filter(([name]) => !around.properties?.[name]);
+  const own = Object.entries(fieldsInAnyCase(option)).filter(([name]) => !around.properties?.[name]);
   const constant = own.map(([name, field]) => [name, field.const ?? (option.required?.includes(name) ? innerValues(field) : undefined)] as const);
   return Object.fromEntries(constant.filter(([, value]) => value !== undefined));
 }
@@ -89,12 +89,6 @@ function withoutValues(data: RecordData, values: RecordData): RecordData {
   return Object.fromEntries(others);
 }
 
-/** The field of the object that decides which of its alternatives holds. */
-export function tellingField(options: readonly Schema[], around: Schema): string | undefined {
-  const names = Object.keys(around.properties ?? {});
-  return names.find((name) => options.every((option) => [option.properties?.[name]?.const, option.properties?.[name]?.enum].some((said) => said !== undefined)));
-}
-
 /** The fields of the other alternatives that neither this one nor the object around it has. */
 export function foreignTo(options: readonly Schema[], index: number, around: Schema): string[] {
   const own = { ...around.properties, ...propertiesOf(options[index] ?? {}) };
@@ -103,7 +97,7 @@ export function foreignTo(options: readonly Schema[], index: number, around: Sch
 
 /** Whether an object may become one of its alternatives: it has no field that only others have, and no value that this one does not allow for a field. */
 export function mayBe(value: RecordData, options: readonly Schema[], index: number, around: Schema): boolean {
-  const own = propertiesOf(options[index] ?? {});
+  const own = fieldsInAnyCase(options[index] ?? {});
   const isForeign = foreignTo(options, index, around).some((name) => !isEmptyValue(value[name]));
   return !isForeign && Object.entries(own).every(([name, field]) => value[name] === undefined || allows(field, value[name]));
 }
@@ -153,12 +147,35 @@ function allows({ const: only, enum: choices }: Schema, value: unknown): boolean
  * the record was read (`before`), it has what the server has.
  */
 export function asShown(record: RecordData, shown: ShownAlternatives, before?: RecordData): RecordData {
-  return [...shown].reduce<RecordData>((data, [key, one]) => {
-    const place = placeOfAlternatives(key);
+  return [...shownByPlace(shown)].reduce<RecordData>((data, [place, one]) => {
     const top = topOf(place);
     const isUntouched = before !== undefined && !one.isChosen && place !== '' && isSameValue(record[top], before[top]);
     return isUntouched ? data : (changedAt(data, place === '' ? [] : place.split('.'), one) as RecordData);
   }, record);
+}
+
+/** What is on screen at each place, where alternatives may stand inside others. */
+function shownByPlace(shown: ShownAlternatives): ReadonlyMap<string, Shown> {
+  const found = new Map<string, Shown>();
+  for (const [key, one] of shown) {
+    const place = placeOfAlternatives(key);
+    const other = found.get(place);
+    const left = isLeft(key, shown) ? one.foreign : [];
+    found.set(place, {
+      ...one,
+      values: { ...other?.values, ...one.values },
+      foreign: [...(other?.foreign ?? []), ...left],
+      isChosen: isLeft(key, shown) || other?.isChosen === true,
+      hasFields: one.hasFields || other?.hasFields === true,
+      isAsked: one.isAsked || other?.isAsked === true,
+    });
+  }
+  return found;
+}
+
+/** Whether another alternative was shown before, here or around these alternatives. */
+function isLeft(key: string, shown: ShownAlternatives): boolean {
+  return [key, ...keysAround(key)].some((one) => shown.get(one)?.isChosen === true);
 }
 
 /** An optional object inside the record that holds nothing but these constants counts as empty, as nobody has typed anything or it was emptied. */
@@ -184,7 +201,7 @@ function known(data: RecordData, { values, foreign, isChosen }: Shown): RecordDa
 
 /** A changed record with what it had before of alternatives that have never been on screen, and that RJSF or the rules of hidden fields took from it. */
 export function withUnseen(record: RecordData, before: RecordData, shown: ShownAlternatives): RecordData {
-  const unseen = [...shown].flatMap(([key, { foreign, isChosen }]) => (isChosen || placeOfAlternatives(key) !== '' ? [] : foreign));
+  const unseen = [...shown].flatMap(([key, { foreign }]) => (isLeft(key, shown) || placeOfAlternatives(key) !== '' ? [] : foreign));
   const lost = unseen.filter((name) => record[name] === undefined && before[name] !== undefined);
   return lost.length === 0 ? record : { ...record, ...Object.fromEntries(lost.map((name) => [name, before[name]])) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativesKey, placeOfAlternatives } from '@/engine/fields/alternativesKey';
+import { tellingField } from '@/engine/model/broughtFields';
 import {
   asksForValue,
   asShown,
@@ -10,7 +11,6 @@ import {
   isTelling,
   isWithoutBoxes,
   mayBe,
-  tellingField,
   withMissing,
   withUnseen,
   type Shown,

@@ -82,10 +82,12 @@ describe('the errors of fields in a refusal', () => {
     ['a second list, where the first names no field', { errors: ['No.'], details: [{ field: 'name', reason: 'Taken.' }] }, [['name', 'Taken.']]],
     ['a plain object by field', { name: ['Too long.'], age: ['Too old.'] }, [['name', 'Too long.'], ['age', 'Too old.']]],
     ['what is said of the whole record', { errors: { non_field_errors: ['No.'], name: ['Too long.'] } }, [['name', 'Too long.']]],
+    ['what is said of a part as a whole', { errors: { 'address.base': ['No.'], name: ['Too long.'] } }, [['name', 'Too long.']]],
     ['an error without a field', { errors: [{ message: 'No.' }] }, []],
     ['a field without a message', { errors: [{ field: 'name', message: '' }], violations: { age: [''] } }, []],
     ['a plain object with other values', { name: ['Too long.'], code: 12 }, []],
     ['a plain object with lists of other values', { name: ['Too long.'], codes: [12] }, []],
+    ['a plain object with lists of texts and other values', { name: ['Too long.'], codes: ['x', 12] }, []],
     ['a plain object with an empty list', { name: ['Too long.'], codes: [] }, []],
     ['no object', ['No.'], []],
     ['nothing', undefined, []],
@@ -112,26 +114,6 @@ describe('the errors of fields in a refusal', () => {
 
   it('leave the words that are no text, or empty, to the next place', () => {
     expect(rest().readRefusal({ status: 500, body: { detail: '', message: 12, error: { message: 'Down.' } } }).message).toBe('Down.');
-  });
-});
-
-describe('the address of a list', () => {
-  const request = (filters: [string, string][], more: Partial<ListRequest> = {}): ListRequest => ({ page: 2, perPage: 25, filters, ...more });
-
-  it.each<[string, string, string]>([
-    ['one value', rest().listPath('/pets', request([['kind', 'dog'], ['name', '']])), '/pets?page=2&per_page=25&kind=dog'],
-    ['several values', rest({ filter: { several: '{name}[]' } }).listPath('/pets', request([['kind[]', 'dog'], ['kind[]', 'cat'], ['age', '3']])), '/pets?page=2&per_page=25&kind[]=dog&kind[]=cat&age=3'],
-    ['joined values', rest({ filter: { joined: true } }).listPath('/pets', request([['kind[]', 'dog'], ['kind[]', 'cat']])), '/pets?page=2&per_page=25&kind=dog,cat'],
-    ['days', rest().listPath('/pets', request([['born[after]', '2026-02-01'], ['born[before]', '2026-03-01']])), '/pets?page=2&per_page=25&born_from=2026-02-01&born_to=2026-02-28'],
-    ['days until the next', rest({ filter: { untilNextDay: true } }).listPath('/pets', request([['born[before]', '2026-03-01']])), '/pets?page=2&per_page=25&born_to=2026-03-01'],
-    ['numbers', rest().listPath('/pets', request([['age[before]', '12']])), '/pets?page=2&per_page=25&age_to=12'],
-    ['moments', rest().listPath('/pets', request([['seen[before]', '2026-03-01T10:00']])), '/pets?page=2&per_page=25&seen_to=2026-03-01T10:00'],
-    ['no pages', rest({ page: { by: 'none' } }).listPath('/pets', { page: 1, perPage: 25 }), '/pets'],
-    ['a cursor, at first', rest({ page: { by: 'cursor' }, next: 'next' }).listPath('/pets', request([])), '/pets?limit=25'],
-    ['a cursor, later', rest({ page: { by: 'cursor' }, next: 'next' }).listPath('/pets', request([]), 'abc'), '/pets?cursor=abc&limit=25'],
-    ['pages of the server', rest({ page: { size: '' } }).listPath('/pets', request([])), '/pets?page=2'],
-  ])('with %s', (_what, address, expected) => {
-    expect(decodeURIComponent(address)).toBe(expected);
   });
 });
 

@@ -111,6 +111,22 @@ describe('a driver of a partner', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe('Bonjour');
   });
 
+  it('is still the one who was perhaps written to after a second reload, although another text was typed meanwhile', async () => {
+    const { connected } = await open({ connections: [() => new Promise<Response>(() => undefined)] });
+    const [first] = await search();
+    await write(first!);
+    await waitFor(() => expect(connected).toHaveLength(1));
+    cleanup();
+    await open();
+    const warning = (await screen.findByText(/Un envoi était en cours quand la page a été quittée/)).closest('[role=alert]');
+    expect(warning?.textContent).toMatch(/L’historique ne montre un message au conducteur d’un partenaire que si ce contact a été noté/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonsoir');
+    cleanup();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /commencé.* Martin D\.$/ }));
+    expect(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)', description: /il est peut-être arrivé/ })).toBeDefined();
+  });
+
   it('is not said to have perhaps been written to where a message to somebody else was on its way', async () => {
     const { sent } = await open({ refusals: [() => new Promise(() => undefined)] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
@@ -118,7 +134,7 @@ describe('a driver of a partner', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     cleanup();
     await open();
-    await screen.findByText(/Un envoi était en cours quand la page a été quittée/);
+    expect((await screen.findByText(/Un envoi était en cours quand la page a été quittée/)).textContent).toMatch(/vérifiez-le dans les échanges et dans l’historique\.$/);
     const [first] = await search();
     await userEvent.click(first!);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Bonsoir');

@@ -7,10 +7,13 @@ import { onHandOver } from '@/ui/handOver';
 import { Notice } from '@/ui/Notice';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { useCase } from './CaseContext';
+import { isToPartner } from './partners/partnerRows';
 import { usePartnerSendings } from './partners/usePartnerSendings';
 
-/** The stage of a draft of which a part had been sent when its page ended, and nobody saw the answer. */
-const MAYBE_SENT = 'maybeSent';
+/** How the stage of a draft begins of which texts had been sent when its page ended, and nobody saw the answer; the names of the texts follow. */
+const MAYBE_SENT = 'maybeSent ';
+
+const NONE: readonly string[] = [];
 
 /** How the names of choices begin, which are among the texts and are none: they are kept for the sake of a text, and alone are not worth a question. */
 const CHOICE = 'choice ';
@@ -20,8 +23,8 @@ interface UnfinishedWork {
   parts: Map<string, boolean>;
   texts: Texts;
   write(name: string, text: string): void;
-  /** The name of the text that may have been sent before the page was opened, when nobody saw the answer. */
-  maybeSent: string | undefined;
+  /** The names of the texts that may have been sent before the page was opened, when nobody saw the answer. */
+  maybeSent: readonly string[];
   /** The name of the text that a dialog asks for. */
   asked: string | undefined;
   ask(name: string | undefined): void;
@@ -30,7 +33,7 @@ interface UnfinishedWork {
 /** The texts typed on the page, by the names of their inputs; the last one typed in comes last. */
 type Texts = Readonly<Record<string, string>>;
 
-const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, write: () => undefined, maybeSent: undefined, asked: undefined, ask: () => undefined });
+const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, write: () => undefined, maybeSent: NONE, asked: undefined, ask: () => undefined });
 
 /**
  * Protects what is typed on the page and not sent, as forms do: it asks before that is lost, also in a tab that logs out, and offers it again after
@@ -64,17 +67,19 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const { isAnyUnknown } = usePartnerSendings();
   // Nothing is sent from a request that was replaced.
   const isMaybeSent = isOut || isAnyUnknown || trouble === 'unknown' || trouble === 'unseen';
-  const wasMaybeSent = isResumed && draft.found?.at === MAYBE_SENT;
-  const [last] = useState(() => lastTyped(texts));
-  const maybeSent = wasMaybeSent ? last : undefined;
-  const [asked, ask] = useState(wasMaybeSent ? undefined : last);
+  const [found] = useState(() => namesIn(draft.found?.at));
+  const maybeSent = isResumed ? found : NONE;
+  const wasMaybeSent = maybeSent.length > 0;
+  const [asked, ask] = useState(wasMaybeSent ? undefined : lastTyped(texts));
+  const inDoubt = useInDoubt(isOut, isMaybeSent, asked ?? lastTyped(texts));
   const work = useMemo(() => ({ parts, texts, write, maybeSent, asked, ask }), [parts, texts, write, maybeSent, asked]);
   useEffect(() => {
-    const keep = () => draft.keep(lastTyped(texts) === undefined ? {} : texts, {}, isMaybeSent || wasMaybeSent ? { at: MAYBE_SENT } : {});
+    const names = [...maybeSent, ...inDoubt].filter((name) => isTyped(texts, name));
+    const keep = () => draft.keep(lastTyped(texts) === undefined ? {} : texts, {}, names.length > 0 ? { at: MAYBE_SENT + names.join('\n') } : {});
     keep();
     // The storage may have been emptied by the time the page ends.
     return onHandOver(keep);
-  }, [draft, texts, isMaybeSent, wasMaybeSent]);
+  }, [draft, texts, maybeSent, inDoubt]);
   useUnsavedAnswer(isAsked);
   const words = { title: t('leaving.title'), body: t('leaving.body'), stay: t('leaving.stay'), leave: t('leaving.leave') };
   const leavingWords = isMaybeSent ? { ...words, body: t('leaving.bodyMaybeSent') } : words;
@@ -96,13 +101,29 @@ export function Unfinished({ children }: { children: ReactNode }) {
       {isResumed && isAnyTyped && <DraftNotice found={t('leaving.resumed')} onDiscard={discard} />}
       {wasMaybeSent && isAnyTyped && (
         <Notice severity="warning" role="alert" className="notice-page">
-          {t('leaving.maybeSent')}
+          {t('leaving.maybeSent')} {t(maybeSent.some(isToPartner) ? 'leaving.lookForPartner' : 'leaving.look')}
         </Notice>
       )}
       {children}
       <LeavingGuard isAsked={isAsked} words={leavingWords} stayingWords={words} reloading={{ isAsked: isLostByReload, words }} destructive onLeave={handleLeave} />
     </UnfinishedContext>
   );
+}
+
+function namesIn(stage = ''): readonly string[] {
+  return stage.startsWith(MAYBE_SENT) ? stage.slice(MAYBE_SENT.length).split('\n') : NONE;
+}
+
+/** The names of the texts that are on their way, or were when nobody saw the answer: each command takes along the text that was typed in when it left. */
+function useInDoubt(isOut: boolean, isMaybeSent: boolean, current: string | undefined): readonly string[] {
+  const [wasOut, setWasOut] = useState(false);
+  const [names, setNames] = useState(NONE);
+  if (isOut !== wasOut) {
+    setWasOut(isOut);
+    if (isOut && current !== undefined) setNames([...new Set([...names, current])]);
+  }
+  if (!isMaybeSent && names.length > 0) setNames(NONE);
+  return names;
 }
 
 /** Declares whether the calling part of the page would lose something that is not typed text. */
@@ -134,7 +155,7 @@ export function useAskedText(): readonly [string | undefined, (name: string | un
 
 /** Whether a text was perhaps sent before the page was opened, when nobody saw the answer. */
 export function useWasMaybeSent(name: string): boolean {
-  return use(UnfinishedContext).maybeSent === name;
+  return use(UnfinishedContext).maybeSent.includes(name);
 }
 
 /** Adds to the label of a button that its dialog keeps a text which was begun. */

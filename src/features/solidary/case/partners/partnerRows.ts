@@ -20,6 +20,11 @@ export function messagesOf(way: Way, provider?: string): string {
   return `partner ${way} ${provider === undefined ? '' : `${encodeURIComponent(provider)} `}`;
 }
 
+/** Whether a text is kept as a message to a driver of a partner. */
+export function isToPartner(name: string): boolean {
+  return name.startsWith('partner ');
+}
+
 /** The name under which the message to a driver is kept. The partner that was asked is part of it, as another one may find the same driver. */
 export function messageTo(carpooler: PartnerCarpooler, asked: string): string {
   return messagesOf(carpooler.way, asked) + addresseeOf(carpooler);

@@ -227,14 +227,16 @@ test('the name of a column of amounts stands above them, and all boxes with choi
   expect((await boxOf(several.locator('svg'))).width).toBe((await boxOf(rows.locator('xpath=following-sibling::*[1]'))).width);
 });
 
-test('on a tablet, the name of the page is seen beside the choice of a structure', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/create');
-  await isThere(page);
-  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Structure' })).toBeVisible();
-  const current = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Création d’une demande');
-  expect((await boxOf(current)).width).toBeGreaterThan(80);
-});
+for (const [screen, width, seen] of [['a tablet', 768, 80], ['a small laptop', 1280, 150]] as const) {
+  test(`on ${screen}, the name of the page is seen beside the choice of a structure`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/create');
+    await isThere(page);
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Structure' })).toBeVisible();
+    const current = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Création d’une demande');
+    expect((await boxOf(current)).width).toBeGreaterThan(seen);
+  });
+}
 
 test('a line of text is as wide as can be read, however wide the window is', async ({ page }) => {
   await page.setViewportSize(WIDEST);

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/useTranslation';
 import { Notice } from './Notice';
 import { BusyButton } from './BusyButton';
@@ -25,6 +25,8 @@ interface ConfirmDialogProps {
   /** The label of the button that closes, where "Annuler" is not the right word (for example "Rester"). */
   cancelLabel?: string;
   destructive?: boolean;
+  /** Whether Enter in a text box confirms, as in a form with one box. */
+  byEnter?: boolean;
   /** The records or values that the body speaks of, shown under the text. */
   detail?: ReactNode;
   /** The fields to fill in, under the body; the first of them takes the focus by itself. */
@@ -45,7 +47,7 @@ export interface ConfirmFailure {
 
 /** Asks before an action that cannot be undone, or for what an action needs. The focus starts on the first field, else on the button that closes (rule deletion.asked). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, body, confirmLabel, cancelLabel, destructive, detail, children, onConfirm, onClose } = props;
+  const { open, title, body, confirmLabel, cancelLabel, destructive, byEnter, detail, children, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   const { busy, failure, confirm, close } = useConfirmation(onConfirm, onClose);
@@ -63,6 +65,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isPressed.current = true;
   }
 
+  /** A key that is still held down since it opened the dialog, or that ends a composed character, confirms nothing. */
+  function handleKey({ key, target, repeat, nativeEvent }: KeyboardEvent) {
+    if (byEnter && key === 'Enter' && target instanceof HTMLInputElement && !repeat && !nativeEvent.isComposing && !isOver) void confirm();
+  }
+
   return (
     <Dialog
       open={open}
@@ -73,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={body === undefined ? undefined : `${id}-body`}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent onKeyDown={handleKey} sx={{ display: 'grid', gap: 2 }}>
         {body !== undefined && <DialogContentText id={`${id}-body`}>{body}</DialogContentText>}
         {detail}
         {!isOver && children}

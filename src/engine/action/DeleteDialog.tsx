@@ -40,6 +40,7 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialo
     <ConfirmDialog
       open
       destructive
+      byEnter
       title={labels.deletion('title', title)}
       body={labels.deletion('body', title)}
       detail={

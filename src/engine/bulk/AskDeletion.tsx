@@ -38,6 +38,7 @@ export function AskDeletion({ means, records, onStart, onClose }: AskDeletionPro
     <ConfirmDialog
       open
       destructive
+      byEnter
       title={t('deleteTitle', { selection })}
       body={[names, ...taken, labels.deletion('selection', selection)].join(' ')}
       confirmLabel={t('deleteConfirm', { selection })}

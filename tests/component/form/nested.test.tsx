@@ -14,7 +14,7 @@ const chapters = [
   { id: 2, heading: 'Retour', state: 0, position: 10, notes: [{ id: 7, text: '<p>Par le train</p>', position: 1 }] },
   { id: 1, heading: 'Aller', state: 1, position: 2, notes: [{ id: 6, text: '<p>En vélo</p>', position: 12 }, { id: 5, text: '<p>À pied</p>', position: 3 }] },
 ];
-const open = (path = '/outings/12') => renderRecord({ path, entity, api: { get: () => Promise.resolve({ ...saved, chapters }) } });
+const open = (path = '/outings/12', stored: object[] = chapters) => renderRecord({ path, entity, api: { get: () => Promise.resolve({ ...saved, chapters: stored }) } });
 const group = (name: string) => screen.findByRole('group', { name });
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const updates = (calls: Awaited<ReturnType<typeof open>>['calls']) => calls.filter(({ method }) => method === 'update').map(({ body }) => body);
@@ -73,6 +73,14 @@ describe('a document', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Aller', 'Retour']);
     expect(titles[1]?.parentElement?.textContent).toBe('BrouillonRetourPar le train');
     expect(screen.queryByText('Relu')).toBeNull();
+  });
+
+  it('without a part has nothing to preview, which is offered with the first', async () => {
+    await open(undefined, []);
+    const isOffered = async () => !(await screen.findByRole<HTMLButtonElement>('button', { name: 'Aperçu' })).disabled;
+    expect(await isOffered()).toBe(false);
+    await press(/^Ajouter.*Chapitre 1$/);
+    expect(await isOffered()).toBe(true);
   });
 
   it('is previewed as it stands in the form, and the focus comes back', async () => {

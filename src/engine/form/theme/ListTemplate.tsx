@@ -98,7 +98,7 @@ function ListPreview({ name, value }: { name: string; value: readonly unknown[] 
 
   const label = labels.field(name);
   return (
-    <PreviewButton label={label}>
+    <PreviewButton label={label} disabled={value.length === 0}>
       <FieldValue field={widgetField(entity, name, label)} widget={widget} value={value} record={record} />
     </PreviewButton>
   );

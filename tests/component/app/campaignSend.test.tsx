@@ -414,8 +414,8 @@ describe('nothing can be sent', () => {
     ['without recipients', { record: { source: null, filterType: null, deliveryCount: null } }, 'Aucun destinataire n’est choisi.'],
     ['without a message', { record: { body: '[]' } }, 'Le message est vide.'],
     ['without a subject', { record: { subject: '' } }, 'Le message n’a pas d’objet.'],
-    ['of a body that is no list', { record: { body: '<p>Bonjour</p>' } }, 'Le corps du message ne peut pas être lu : la plateforme ne pourrait pas l’envoyer.'],
-    ['of an element without its place', { record: { body: JSON.stringify([{ type: 'title', value: 'Bonjour' }]) } }, 'Un élément du message est incomplet : la plateforme ne pourrait pas l’envoyer.'],
+    ['of a body that is no list', { record: { body: '<p>Bonjour</p>' } }, 'Le corps du message ne peut pas être lu : la plateforme enverrait un e-mail vide.'],
+    ['of an element without its place', { record: { body: JSON.stringify([{ type: 'title', value: 'Bonjour' }]) } }, 'Un élément du message est incomplet : les destinataires verraient peut-être une ligne vide.'],
     ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, 'Vous n’avez pas le droit d’écrire à ces personnes : il faut pouvoir consulter leur liste.'],
   ] as [string, Setting, string | RegExp][])('%s', async (_what, setting, reason) => {
     await open(setting);

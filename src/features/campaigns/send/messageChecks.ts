@@ -4,7 +4,7 @@ import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 import { elementsOf, KINDS, storedText, unreadableBody } from '../mailBody/elements';
 
-/** Why the message cannot be sent: the platform would answer an error without explanation (contract campaigns.body). */
+/** Why the message must not be sent: the platform refuses none, and the recipients would get an empty or an incomplete mail (contract campaigns.body). */
 export type MessageFault = 'noSubject' | 'noBody' | 'unreadable' | 'incomplete';
 
 /** Flaws that do not prevent sending, but that readers will notice. */
@@ -32,7 +32,7 @@ export function messageWarnings({ body }: RecordData): MessageWarning[] {
   return (Object.keys(warnings) as MessageWarning[]).filter((name) => warnings[name]);
 }
 
-/** The elements as the platform stores them: a form leaves out what is empty, but the platform's renderer requires it. */
+/** The elements as the platform stores them: a form leaves out what is empty, which the platform renders as an empty line. */
 function storedElements(body: unknown): RecordData[] {
   return elementsOf(body).map((element) => {
     const stored: unknown = JSON.parse(storedText(element));
@@ -40,7 +40,7 @@ function storedElements(body: unknown): RecordData[] {
   });
 }
 
-/** Whether an element has what the renderer reads: a type, a position, and a value or the address of an image. */
+/** Whether an element has what the platform asks of one: a type, a position, and a value or the address of an image. */
 function isWhole({ type, position, value, src }: RecordData): boolean {
   return [type, position, type === 'image' ? src : value].every((part) => part !== undefined && part !== null);
 }

@@ -1047,10 +1047,10 @@ export interface UserWire {
   parentalConsentDate?: (string | null)
   needParentalConsent?: (boolean | null)
   oldEnoughToDrive?: (boolean | null)
-  rolesTerritory?: ({
+  rolesTerritory?: {
     role: number
     territory?: (number | null)
-  }[] | null)
+  }[]
   /**
    * The identity documents of somebody, the newest first.
    */

@@ -4,7 +4,9 @@ export type PlatformSentence<Meaning> = readonly [said: RegExp, meaning: Meaning
 /** The sentences with which the platform is known to answer requests, in whatever language, and the key of our words for each. */
 export const OF_A_REQUEST: readonly PlatformSentence<string>[] = [
   // Contract session.login and wire.errors: sentences about tokens.
-  [/^(?:An authentication exception occurred\.|Invalid JWT Token|JWT Token not found|Expired JWT Token|Unable to load an user .*)$/, 'session:invalidToken'],
+  [/^(?:An authentication exception occurred\.|Invalid JWT Token|JWT Token not found|Expired JWT Token)$/, 'session:invalidToken'],
+  // The e-mail names the account, so that a token is of no more use once it has changed.
+  [/^Unable to load an user .*$/, 'session:otherIdentity'],
   // Contract wire.errors, communities.fields and communities.members: sentences about communities.
   [/^(?:user: )?This user already asked to join this community\.$/, 'errors:alreadyMember'],
   [/^Referrer not found$/, 'errors:platform.referrer'],

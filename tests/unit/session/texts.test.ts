@@ -152,6 +152,10 @@ describe('the end of a session', () => {
     [{ kind: 'refused', serverMessage: 'Compte fermé' } as const, 'Votre session a pris fin. Réponse de la plateforme\u202f: «\u202f\u2068Compte fermé\u2069\u202f»'],
     [{ kind: 'refused', serverMessage: 'Invalid JWT Token' } as const, 'Votre session n’est plus valable. Connectez-vous de nouveau.'],
     [{ kind: 'refused', serverMessage: 'JWT Token not found' } as const, 'Votre session n’est plus valable. Connectez-vous de nouveau.'],
+    [
+      { kind: 'refused', serverMessage: 'Unable to load an user with property "username" = "a@b.fr". If the user identity has changed, you must renew the token.' } as const,
+      'L’adresse e-mail de votre compte a changé, ou ce compte n’existe plus. Connectez-vous avec l’adresse actuelle.',
+    ],
     [{ kind: 'refused', serverMessage: '' } as const, 'Votre session n’est plus valable. Connectez-vous de nouveau.'],
     [{ kind: 'notAuthorized' } as const, 'Non autorisé\u202f: ce compte n’a pas accès à l’administration'],
   ])('for %o reads "%s"', (reason, text) => {

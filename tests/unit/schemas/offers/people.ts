@@ -71,7 +71,7 @@ export const people: readonly Offer[] = [
       'identity: gender* givenName familyName birthDate nationality identityStatus= identityProofs= image',
       'contact: email* telephone phoneDisplay* newsSubscription homeAddress!',
       'protection: legalGuardianEmail needParentalConsent= parentalConsentDate=',
-      'account: status* rolesTerritory gamification gratuity id= referral= createdDate= lastActivityDate= importedDate= missingDataToPayElectronically= ownership=',
+      'account: status* rolesTerritory! gamification gratuity id= referral= createdDate= lastActivityDate= importedDate= missingDataToPayElectronically= ownership=',
       'travel: drivingLicenceNumber oldEnoughToDrive= smoke music musicFavorites chat chatFavorites',
       'hitchHiking: hitchHikeDriver hitchHikePassenger rezoKit cardLetter cardLetterPosted postalAddress',
     ],

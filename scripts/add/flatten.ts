@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { draft07 } from '../resources/draft07';
 import { kindOfKeyword, schemaOf } from '../resources/keywords';
 import { type Document, under, type Part } from './Document';
@@ -106,7 +107,8 @@ function kindsOf(document: Document, { field, kinds }: Kinds, told: Written): Ki
     const values = { ...told, [field]: { const: key } };
     const whole = withoutRefusals(flat(document, part, []));
     const inner = sourceOfKinds(document, part);
-    if (!inner || inner.field in values) return { key, schema: whole, conditions: [] };
+    if (!inner) return { key, schema: whole, conditions: [] };
+    if (inner.field in values) return { key, schema: withoutKeys(whole, ['oneOf', 'anyOf']), conditions: [] };
     const innerKinds = kindsOf(document, inner, values);
     const { oneOf, ...schema } = withKinds(whole, inner.field, innerKinds);
     const conditions = listOf(oneOf).flatMap((branch) => conditionOn(values, inner.field, branch));
@@ -118,7 +120,7 @@ function kindsOf(document: Document, { field, kinds }: Kinds, told: Written): Ki
 function conditionOn(told: Written, field: string, branch: Written): Written[] {
   const { [field]: value, ...properties } = propertiesOf(branch);
   const values = { ...told, [field]: value };
-  const brings = { ...(Object.keys(properties).length > 0 && { properties }), ...(branch['required'] !== undefined && { required: branch['required'] }) };
+  const brings = { ...casesOf(branch), ...(Object.keys(properties).length > 0 && { properties }), ...(branch['required'] !== undefined && { required: branch['required'] }) };
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   return Object.keys(brings).length > 0 ? [{ if: { properties: values, required: Object.keys(values) }, then: brings }] : [];
 }
@@ -134,9 +136,22 @@ function withKinds(whole: Written, field: string, kinds: readonly Kind[]): Writt
   const branches = kinds.map(({ key, schema }) => {
     const fields = Object.entries(propertiesOf(schema)).filter(([name]) => name !== field && !(name in common));
     const needed = listOfTexts(schema['required']).filter((name) => !required.includes(name) && (name in common || fields.some(([one]) => one === name)));
-    return { properties: { [field]: { const: key }, ...Object.fromEntries(fields) }, ...(needed.length > 0 && { required: needed }) };
+    return { ...casesOf(schema, base), properties: { [field]: { const: key }, ...Object.fromEntries(fields) }, ...(needed.length > 0 && { required: needed }) };
   });
   return { ...base, type: 'object', required, properties: { ...common, [field]: told }, oneOf: branches };
+}
+
+/** Keywords by which an object has a field in some cases only, or that say which of its fields go together. */
+const OF_CASES = ['oneOf', 'anyOf', 'allOf', 'not', 'if', 'then', 'else', 'dependencies', 'dependentSchemas', 'dependentRequired', 'minProperties', 'maxProperties'];
+
+/** What an object has and obeys in some cases only, unless the object around it says the same. */
+export function casesOf(schema: Written, around: Written = {}): Written {
+  const isSaid = (keyword: string) => keyword in schema && JSON.stringify(schema[keyword]) !== JSON.stringify(around[keyword]);
+  return Object.fromEntries(OF_CASES.filter(isSaid).map((keyword) => [keyword, schema[keyword]]));
+}
+
+export function withoutCases(schema: Written): Written {
+  return withoutKeys(schema, OF_CASES);
 }
 
 /** The fields that several objects all describe in the same words. */

@@ -42,13 +42,14 @@ function* checkMessages({ name, resource }: Draft, { messageContexts }: Surround
   yield context.unknownName(`the folder's own name or a context of src/i18n/locales/fr/messages.json`, messageContexts);
 }
 
-/** Fields that only some records have need a place in the form. Otherwise the schema could require one that nobody can fill in. */
+/** Fields that only some records have, and that can be filled in, need a place in the form. Otherwise the schema could require one that nobody can fill in. */
 function* checkBranches({ resource, schema }: Draft): Generator<Mistake> {
   const [form, steps] = [resource.at('form'), resource.at('formAs')];
   if (steps.text === 'steps' && hasAlternatives(schema)) yield steps.mistake('no steps: the alternatives of the record in schema.json stand under its form, in none of them');
   if (!form.exists) return;
   const placed = form.items().flatMap(fieldsOf).map(({ text }) => text);
-  for (const name of Object.keys(propertiesOf(schema)).filter((one) => isBrought(schema, one) && !placed.includes(one))) {
+  const written = Object.entries(propertiesOf(schema)).filter(([name, field]) => isBrought(schema, name) && field.readOnly !== true);
+  for (const [name] of written.filter(([one]) => !placed.includes(one))) {
     yield form.mistake(`a section with "${name}", which a condition of schema.json brings`, 'none');
   }
 }

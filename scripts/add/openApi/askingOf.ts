@@ -8,6 +8,9 @@ export interface Parameter {
   place: string;
   /** The schema of its value, with references followed. */
   schema: Part | undefined;
+  /** What the document says of it, and gives as an example. */
+  description: string;
+  example: unknown;
   /** Whether every call has to have it. */
   isRequired: boolean;
   /** Whether several values are one text with commas; nothing where it takes one value. */
@@ -35,7 +38,7 @@ function pageOf(document: Document, { pages, sizes, places }: Sorted): NonNullab
   const by = pages.length > 0 ? 'page' : CURSOR.test(camelCase(place.name)) ? 'cursor' : 'offset';
   const [size] = sizes;
   const largest = valueOf(document, size, 'maximum');
-  const leasts = [valueOf(document, place, 'minimum'), valueOf(document, place, 'default')];
+  const leasts = [valueOf(document, place, 'minimum'), valueOf(document, place, 'default'), ...(FROM_ZERO.test(place.description) || place.example === 0 ? [0] : [])];
   const first = FIRST[by].find((least) => leasts.includes(least)) ?? (isOpenSearch(place, size) ? 1 : undefined);
   return {
     ...(by !== 'page' && { by }),
@@ -48,6 +51,8 @@ function pageOf(document: Document, { pages, sizes, places }: Sorted): NonNullab
 
 /** Where pages begin, if not as usual. */
 const FIRST = { page: [0], offset: [1], cursor: [] };
+
+const FROM_ZERO = /\b(?:zero|0)[- ]?(?:based|indexed)\b|\b(?:starts?|starting|begins?|beginning|counted|counts?) (?:at|from|with) (?:0|zero)\b|\(0\.\.|(?:à partir de|commence(?:nt)? (?:à|par)) (?:0|zéro)/i;
 
 /** SCIM and others count records from 1, whether their document says so or not. */
 function isOpenSearch(place: Parameter, size: Parameter | undefined): boolean {

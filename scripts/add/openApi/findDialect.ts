@@ -13,7 +13,8 @@ export type FoundDialect = ({ use: 'rest' } & RestDialect) | ({ use: 'jsonApi' }
 
 /** Finds the dialect. Only what the platform would not understand, or could not be understood by, counts as evidence of another dialect. */
 export function findDialect(document: Document, pair: Pair, { page, sort, filter, isOurs }: ListParameters): FoundDialect | undefined {
-  const asking = { ...(page && { page }), ...(sort && { sort }), ...(filter && { filter }) };
+  const first = page && countsFromZero(document, pair, page) ? { first: 0 } : {};
+  const asking = { ...(page && { page: { ...page, ...first } }), ...(sort && { sort }), ...(filter && { filter }) };
   const answer = answerOf(document, pair.list.operation);
   const { total, next } = placesIn(document, answer);
   const totalHeader = headerOf(document, pair.list.operation);
@@ -45,6 +46,17 @@ export function findDialect(document: Document, pair: Pair, { page, sort, filter
     ...(update && { update }),
     ...asking,
   };
+}
+
+/** Whether a list says which page it is as Spring does, which counts them from 0, and its document says nothing else. */
+function countsFromZero(document: Document, { list }: Pair, { by, parameter, first }: NonNullable<RestDialect['page']>): boolean {
+  if (by !== undefined || first !== undefined || parameter === undefined) return false;
+  const asked = list.parameters.find(({ value }) => value['name'] === parameter);
+  const said = document.at(asked, 'schema')?.value ?? {};
+  const answer = answerOf(document, list.operation);
+  const fields = answer ? propertiesOf(flatten(document, answer)) : {};
+  const groups = [fields, propertiesOf(flatten(document, { value: fields['page'] ?? {}, place: '#' }))];
+  return said['default'] !== 1 && said['minimum'] !== 1 && groups.some((group) => ['totalElements', 'totalPages', 'number'].every((name) => name in group));
 }
 
 /** The parameters that are not the defaults of JSON:API, which has its own names for a page and a filter. */

@@ -64,10 +64,15 @@ function parametersIn(document: Document, part: Part): Parameter[] {
   const { name, style = 'form', explode = true } = part.value;
   const schema = document.at(part, 'schema') ?? document.at(media?.[1], 'schema');
   const isList = schema?.value['type'] === 'array';
-  const whole = { name: String(name), place: part.place, schema, isRequired: part.value['required'] === true, ...(isList && { isJoined: style === 'form' && explode === false }) };
+  const whole = { name: String(name), place: part.place, schema, ...saidOf(schema, part), isRequired: part.value['required'] === true, ...(isList && { isJoined: style === 'form' && explode === false }) };
   const fields = document.parts(schema, 'properties');
   const isSplit = !media && fields.length > 0 && (style === 'deepObject' || (style === 'form' && explode === true));
-  return isSplit ? fields.map(([field, inner]) => ({ name: style === 'form' ? field : `${whole.name}[${field}]`, place: part.place, schema: inner, isRequired: false })) : [whole];
+  return isSplit ? fields.map(([field, inner]) => ({ name: style === 'form' ? field : `${whole.name}[${field}]`, place: part.place, schema: inner, ...saidOf(inner), isRequired: false })) : [whole];
+}
+
+function saidOf(...parts: readonly (Part | undefined)[]): Pick<Parameter, 'description' | 'example'> {
+  const said = (keyword: string) => parts.flatMap((part) => part?.value[keyword] ?? []);
+  return { description: said('description').join(' '), example: said('example')[0] };
 }
 
 function filterOf(document: Document, { name, place, schema }: Parameter, { ranges, isOurs }: { ranges: Ranges; isOurs: boolean }): AskedFilter | undefined {

@@ -1,11 +1,13 @@
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import { withoutKeys } from '../../../src/engine/model/transforms/withoutKeys';
 import { type Document, type Part } from '../Document';
-import { flatten, listOf, listOfTexts, propertiesOf } from '../flatten';
+import { flatten, listOf, listOfTexts, propertiesOf, withoutCases } from '../flatten';
 import type { Note, Said, Written } from '../Found';
 import { look } from '../notes';
 import { isId } from '../recordIds';
 import { answerOf, bodyOf, recordOf } from './answers';
 import type { Pair } from './findPairs';
+import { recordCases, type Cases } from './recordCases';
 
 export interface RecordSchema {
   schema: Written;
@@ -37,22 +39,25 @@ export function recordSchema(document: Document, pair: Pair, records: ReadonlySe
   const answer = flatten(document, shown);
   const bodies = { create: sent(document, pair.create?.operation), edit: sent(document, pair.update?.operation) };
   const [created, edited] = [bodies.create && propertiesOf(bodies.create), bodies.edit && propertiesOf(bodies.edit)];
-  const notes: Note[] = unreadBodies(pair, bodies);
+  const cases = recordCases(document, answer, [bodies.create, bodies.edit].filter((body) => body !== undefined));
+  const notes: Note[] = unreadBodies(pair, bodies, cases);
   const [place = '', listed] = definitionsOf(document, pair);
+  const answered = { ...cases.onlyAnswered, ...propertiesOf(answer) };
+  const names = [...Object.keys(answered), ...Object.keys(created ?? {}), ...Object.keys(edited ?? {})].filter((name) => name === 'id' || !cases.brings(name));
   const properties = Object.fromEntries(
-    [...new Set([...Object.keys(propertiesOf(answer)), ...Object.keys(created ?? {}), ...Object.keys(edited ?? {})])].filter((name) => !MARKS.includes(name)).map((name) => {
+    [...new Set(names)].filter((name) => !MARKS.includes(name)).map((name) => {
       const isWritten = created !== undefined || edited !== undefined;
-      const { field, differs } = fieldOf(document, name, { answered: propertiesOf(answer)[name], sent: created?.[name] ?? edited?.[name], isWritten, records });
+      const { field, differs } = fieldOf(document, name, { answered: answered[name], sent: created?.[name] ?? edited?.[name], isWritten, records });
       if (differs) {
         notes.push(look(`${place}/properties/${name}`, `"${name}" is answered as ${differs.answered} and sent as ${differs.sent}: it is only shown`));
       }
-      return [name, field];
+      // Whoever sends one kind of record alone may call its name a text.
+      return [name, cases.tells(name) && !field['enum'] && answered[name]?.['enum'] ? { ...field, enum: answered[name]['enum'] } : field];
     }),
   );
   const needed = bodies.create ?? bodies.edit ?? answer;
   const required = listOfTexts(needed['required']).filter((name) => properties[name] && properties[name]['readOnly'] !== true);
-  const { required: _said, ...others } = answer;
-  const schema = { ...others, type: 'object', ...(required.length > 0 && { required }), properties };
+  const schema = { ...withoutKeys(withoutCases(answer), ['required']), ...cases.keywords, type: 'object', ...(required.length > 0 && { required }), properties };
   return { schema, definition: place, ...(listed !== undefined && listed !== place && { listedAs: listed }), only: onlyIn(created, edited), notes };
 }
 
@@ -66,11 +71,13 @@ function alternativesOf(document: Document, body: Part): string[] {
 const MARKS = ['@context', '@id', '@type'];
 
 /** Notes about calls whose body is not read: what they change is not offered, which nothing else would say. */
-function unreadBodies({ create, update }: Pair, bodies: { create: Written | undefined; edit: Written | undefined }): Note[] {
-  const isRead = (body: Written | undefined) => body !== undefined && Object.keys(propertiesOf(body)).length > 0;
+function unreadBodies({ create, update }: Pair, bodies: { create: Written | undefined; edit: Written | undefined }, { isSent, leftOut }: Cases): Note[] {
+  const [first] = [create, update].flatMap((call) => call?.operation.place ?? []);
+  const isRead = (body: Written | undefined) => body !== undefined && (isSent || Object.keys(propertiesOf(body)).length > 0);
   return [
     ...(create && !isRead(bodies.create) ? [look(create.operation.place, 'what a creation sends is not said, or is no object with fields')] : []),
     ...(update && !isRead(bodies.edit) ? [look(update.operation.place, 'what a change sends is not said, or is no object with fields')] : []),
+    ...(first !== undefined && leftOut.length > 0 ? [look(first, `a creation and a change do not have the same fields in some cases: ${leftOut.map((name) => `"${name}"`).join(', ')} is not offered`)] : []),
   ];
 }
 

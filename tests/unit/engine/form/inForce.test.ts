@@ -99,6 +99,25 @@ describe('an object inside a record', () => {
     expect(withoutInactive({ rooms: [{ floor: 2, lift: true }, (moved['rooms'] as unknown[])[1]] }, moved, root)).toStrictEqual({ rooms: [{ floor: 2, lift: true }, { floor: 1, lift: false }] });
   });
 
+  it('gives back what was typed in one of several objects of a list, as long as none is added or removed', () => {
+    const aside: Aside = new Map();
+    const root = { schema, validator: validatorOf(schema), aside };
+    const [max, lea] = [{ floor: 1, lift: true, keeper: 'Max' }, { floor: 2, lift: true, keeper: 'Léa' }];
+    const closed = withoutInactive({ rooms: [{ ...max, lift: false }, lea] }, { rooms: [max, lea] }, root);
+    expect(withoutInactive({ rooms: [{ floor: 1, lift: true }, lea] }, closed, root)).toStrictEqual({ rooms: [max, lea] });
+    const again = withoutInactive({ rooms: [{ ...max, lift: false }, lea] }, { rooms: [max, lea] }, root);
+    const removed = withoutInactive({ rooms: [{ floor: 2, lift: false }] }, again, root);
+    expect(withoutInactive({ rooms: [{ floor: 2, lift: true }] }, removed, root)).toStrictEqual({ rooms: [{ floor: 2, lift: true }] });
+  });
+
+  it('gives back what was typed in it though the objects of a list have moved meanwhile', () => {
+    const aside: Aside = new Map();
+    const root = { schema, validator: validatorOf(schema), aside };
+    const closed = withoutInactive({ home: { lift: false, keeper: 'Zoé' }, rooms: [] }, { home: { lift: true, keeper: 'Zoé' }, rooms: [] }, root);
+    const added = withoutInactive({ ...closed, rooms: [{ lift: false }] }, closed, root);
+    expect(withoutInactive({ ...added, home: { lift: true } }, added, root)).toStrictEqual({ home: { lift: true, keeper: 'Zoé' }, rooms: [{ lift: false }] });
+  });
+
   it('keeps what no schema knows of', () => {
     expect(active({ home: { other: 1, keeper: 'Zoé' } })).toStrictEqual({ home: { other: 1 } });
   });

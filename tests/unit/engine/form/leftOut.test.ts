@@ -94,6 +94,34 @@ describe('a required field that nobody has touched', () => {
     expect(withLeftOut({ any: {} }, { situation, fields: new Map([field('any')]), before: { any: {} } })).toStrictEqual({ any: {} });
   });
 
+  it('keeps an object that has to be there, though nobody has typed in it, so that its boxes are asked for', () => {
+    const part: RecordSchema = { type: 'object', properties: { lift, inner: { type: 'object', properties: { name: { type: 'string' }, lift }, required: ['lift'] } }, required: ['lift'] };
+    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record: {} } };
+    const record = { lift: {}, inner: { name: 'x', lift: {} } };
+    expect(withLeftOut(record, { situation, fields: new Map([field('lift'), field('inner')]), before: undefined })).toStrictEqual(record);
+  });
+
+  it('does not come back in an edit where the record no longer has it', () => {
+    expect(completed({ name: 'y' }, { name: 'x', note: null, unheard: 1 })).toStrictEqual({ name: 'y' });
+  });
+
+  it('says no under a free name to which RJSF has given nothing, and is nothing where that is all that can be said', () => {
+    const states = (values: Schema): RecordSchema => ({ type: 'object', properties: { states: { type: 'object', additionalProperties: values } } });
+    const said = (values: Schema, given: RecordData) => {
+      const situation = { entity: { ...book, schema: states(values) }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record: {} } };
+      return withLeftOut({ states: given }, { situation, fields: new Map([field('states')]), before: undefined })['states'];
+    };
+    expect(said(box, { a: null, b: true })).toStrictEqual({ a: false, b: true });
+    expect(said({ type: 'string' }, { a: null, b: '' })).toStrictEqual({ a: null, b: '' });
+  });
+
+  it('is not looked for in what is written as JSON', () => {
+    const part: RecordSchema = { type: 'object', properties: { extra: { type: 'object' } } };
+    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record: {} } };
+    const record = { extra: { a: {}, b: [{}], c: { d: null } } };
+    expect(withLeftOut(record, { situation, fields: new Map([field('extra')]), before: undefined })).toStrictEqual(record);
+  });
+
   it('keeps an object without any value that the server has, in an object and in the items of a list', () => {
     const stop: Schema = { type: 'object', properties: { name: { type: 'string' }, extras: { type: 'object', properties: { note: { type: 'string' } } }, lift } };
     const part: RecordSchema = { type: 'object', properties: { stop, stops: { type: 'array', items: stop } } };

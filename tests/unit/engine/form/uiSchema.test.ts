@@ -65,6 +65,44 @@ describe('what renders a field of a form', () => {
     expect(inner).toEqual(['<stops.town>, <stops.day>', '<stops.day>, <stops.hour>', '<stops.day>, <stops.track>', 'alternatives.kinds.number', '<stops never>']);
   });
 
+  it('is ours, with a box or a group for each place, for a list with places', () => {
+    const size: Schema = { type: 'array', allOf: [{ items: [text, { type: 'object', properties: { town: text } }] } as Schema] };
+    expect(rendered({ size })).toEqual({ size: { 'ui:field': 'tuple', 'ui:title': '<size>', places: [{ ...ours, 'ui:title': '' }, { 'ui:title': '', town: ours }] } });
+    expect(rendered({ size: { ...size, readOnly: true } })).toEqual({ size: ours });
+  });
+
+  it('is ours for a value under a free name, beside the fields of its object', () => {
+    const prices: Schema = { type: 'object', properties: { usual: text }, additionalProperties: text };
+    expect(rendered({ prices })).toEqual({ prices: { 'ui:title': '<prices>', usual: ours, additionalProperties: { ...ours, 'ui:fieldReplacesAnyOrOneOf': true } } });
+  });
+
+  it('is shown as a whole where an object inside another one is only read', () => {
+    const point: Schema = { type: 'object', readOnly: true, properties: { height: text } };
+    expect(rendered({ place: { type: 'object', properties: { point, name: { ...text, readOnly: true } } } })).toEqual({ place: { 'ui:title': '<place>', point: ours, name: ours } });
+  });
+
+  it('is a choice for alternatives of the record itself, whose fields have their own names', () => {
+    const entity = entityOf({ properties: { name: text } });
+    const schema = { ...entity.schema, oneOf: [{ properties: { kind: { const: 'house' }, garden: { type: 'object', properties: { size: text } } } }, { title: 'Autre', properties: { floor: text } }] } as typeof entity.schema;
+    const found = uiSchemaOf({ ...entity, schema }, labels, widgets, ((key: string) => key) as TFunction<'form'>);
+    const options = { isAlternative: true };
+    expect(found).toMatchObject({
+      name: ours,
+      oneOf: [
+        { 'ui:title': '<kind house>', 'ui:options': options, kind: ours, garden: { 'ui:title': '<garden>', size: ours } },
+        { 'ui:title': 'Autre', 'ui:options': options, floor: ours },
+      ],
+    });
+  });
+
+  it('is called by the words of the entity for an alternative, and by its format where only that tells it', () => {
+    const own = { ...labels, alternative: (_field: string, place: unknown) => (String(place) === '1' ? 'Un jour' : undefined) } as Labels;
+    const entity = entityOf({ properties: { when: { oneOf: [{ ...text, format: 'date-time' }, { ...text, format: 'date' }, text] } } });
+    const { oneOf } = uiSchemaOf(entity, own, widgets, ((key: string) => key) as TFunction<'form'>)['when'] as { oneOf: { 'ui:title': string; 'ui:options': object }[] };
+    expect(oneOf.map((one) => one['ui:title'])).toEqual(['alternatives.formats.date-time', 'Un jour', 'alternatives.kinds.string']);
+    expect(oneOf[0]?.['ui:options']).toEqual({ isAlternative: true });
+  });
+
   it('is looked for behind a reference inside the schema', () => {
     const place: Schema = { type: 'object', properties: { town: text } };
     expect(rendered({ home: { $ref: '#/definitions/place' } }, {}, { place })).toEqual({ home: { 'ui:title': '<home>', town: ours } });

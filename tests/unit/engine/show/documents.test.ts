@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import type { Entity } from '@/engine/model/Resource';
 import { waitingChoice } from '@/engine/action/waitingChoice';
-import { fitOf, turned } from '@/engine/show/documents/pictureSize';
+import { fitOf, turned, withinZoom } from '@/engine/show/documents/pictureSize';
 import { recordDocuments } from '@/engine/show/documents/recordDocuments';
 
 const file = { type: 'string', format: 'uri' };
@@ -29,6 +29,21 @@ describe('the documents of a decision', () => {
 
   it('are those of the lists that the operator sees', () => {
     expect(addresses(['letters'])).toEqual(['https://app.test/b.pdf']);
+  });
+
+  it('are files, each told by its field and its item, not other texts that lead somewhere', () => {
+    const [waiting] = record.letters;
+    const letters = [{ ...waiting, title: 'https://app.test/title' }];
+    expect(recordDocuments(entity, { letters }, aim, ['letters'])).toEqual([{ field: 'letters.scan', address: 'https://app.test/b.pdf', item: letters[0] }]);
+  });
+
+  it('are those of other lists in the same state as far as their items have one', () => {
+    const towns = [{ site: 'http://app.test/town' }];
+    expect(recordDocuments(entity, { ...record, towns }, { field: 'permits', where: { state: 1, kind: 'new' } }, ['letters', 'towns']).map(({ address }) => address)).toEqual(['https://app.test/b.pdf', 'http://app.test/town']);
+  });
+
+  it.each([['HTTPS://app.test/a', true], ['http://app.test/a', true], ['xhttps://app.test/a', false], ['https:/app.test', false]])('are opened at web addresses alone: %s', (scan, isOne) => {
+    expect(addresses(['permits'], { permits: [{ state: 1, scan }] })).toEqual(isOne ? [scan] : []);
   });
 
   it('are web addresses, each of them once', () => {
@@ -61,4 +76,13 @@ describe('the size of a picture', () => {
     expect(fitOf(turned({ width: 800, height: 400 }, 2), box)).toBe(0.5);
     expect(fitOf({ width: 80, height: 40 }, box)).toBe(1);
   });
+});
+
+it('a picture that has no size yet is shown as it is, whatever its box', () => {
+  const box = { width: 100, height: 100 };
+  expect([fitOf({ width: 0, height: 200 }, box), fitOf({ width: 200, height: 0 }, box), fitOf({ width: 200, height: 100 }, box)]).toEqual([1, 1, 0.5]);
+});
+
+it('a picture is enlarged eight times at most, and never made smaller than its box', () => {
+  expect([0.5, 1, 3, 8, 12].map(withinZoom)).toEqual([1, 1, 3, 8, 8]);
 });

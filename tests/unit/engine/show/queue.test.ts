@@ -82,6 +82,33 @@ describe('a queue longer than what is read at once', () => {
     expect((await readIds(0, () => false, asking)).ids).toEqual(all.slice(5));
   });
 
+  it('is taken as it is where it moves each time that it is read', async () => {
+    let readings = 0;
+    const ids = [...all];
+    const asking = listed(ids, ({ page }) => {
+      if (page === 1) readings += 1;
+      if (readings < 9) ids.splice(0, 1);
+    });
+    await readIds(0, () => false, asking);
+    expect(readings).toBe(3);
+  });
+
+  it('ends where no more records come, however many are counted', async () => {
+    const asking = listed(all.slice(0, 150));
+    const api = { list: (_path: string, { page, perPage }: ListRequest): Promise<ListAnswer> => Promise.resolve({ items: all.slice(0, 150).slice((page - 1) * perPage, page * perPage).map((id) => ({ id })), total: 999 }) };
+    expect(await readIds(0, () => false, { ...asking, reading: { ...asking.reading, api } })).toEqual({ start: 0, ids: all.slice(0, 150), rest: 0 });
+  });
+
+  it('is read in one piece where it comes whole, in its own order', async () => {
+    const whole: ListDefinition = { ...list, paging: 'client' };
+    expect([startOfPiece(150, list), startOfPiece(99, list), startOfPiece(150, whole)]).toEqual([100, 0, 0]);
+    const asked: unknown[] = [];
+    const asking = listed(all);
+    const api = { list: (_path: string, request: ListRequest): Promise<ListAnswer> => (asked.push(request.page), Promise.resolve({ items: all.map((id) => ({ id: Number(id) })), total: all.length })) };
+    const read = await readIds(0, () => false, { ...asking, list: whole, reading: { ...asking.reading, api } });
+    expect([asked, read.ids, read.rest]).toEqual([[1], all, 0]);
+  });
+
   it('is read no further than it must be', async () => {
     const asked: number[] = [];
     const read = await readIds(0, (found) => found.size >= 200, listed(all, ({ page }) => asked.push(page)));
@@ -117,6 +144,7 @@ it('what nobody has counted has not moved: how many are known of it grows from p
   };
   await readIds(0, (found) => found.size >= 300, { ...asking, reading: { ...asking.reading, api } });
   expect(asked).toEqual([1, 2, 3]);
+  expect(await readIds(0, (found) => found.size >= 200, { ...asking, reading: { ...asking.reading, api } })).toEqual({ start: 0, ids: all.slice(0, 200), rest: 0, more: true });
 });
 
 it('a record without a number is in no queue', () => {

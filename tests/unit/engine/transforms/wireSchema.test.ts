@@ -53,6 +53,45 @@ describe('wireSchema', () => {
     expect(wireSchema(entity).properties).toEqual({ text: { type: 'string', maxLength: 512 } });
   });
 
+  it('lets a choice be an empty text where emptying it sends one, and a text have neither its pattern nor its format then', () => {
+    const entity = entityOf({
+      properties: { kind: { type: 'string', enum: ['a', 'b'] }, state: { type: 'string', enum: ['', 'a'] }, mail: { type: 'string', format: 'email', pattern: '@', maxLength: 9 } },
+      fields: { kind: { cleared: 'empty' }, state: { cleared: 'empty' }, mail: { cleared: 'empty' } },
+    });
+    expect(wireSchema(entity).properties).toEqual({ kind: { type: 'string', enum: ['a', 'b', ''] }, state: { type: 'string', enum: ['', 'a'] }, mail: { type: 'string', maxLength: 9 } });
+  });
+
+  it('keeps the bounds of a list that cannot be emptied, and says nothing of a field with its own request', () => {
+    const tags = { type: 'array', minItems: 1 } as const;
+    const entity = entityOf({ properties: { tags, more: tags, story: { type: 'string' } }, fields: { tags: { cleared: 'refused' }, more: { cleared: 'empty' }, story: { endpoint: 'things/{id}/story' } } });
+    expect(wireSchema(entity).properties).toEqual({ tags, more: { type: ['array', 'null'] } });
+  });
+
+  it('lets a field without a type be null, and one that may be null already as it is', () => {
+    const { properties } = wireSchema(entityOf({ properties: { any: { title: 'Any' }, none: { type: ['string', 'null'], enum: ['a', null] } } }));
+    expect(properties).toEqual({ any: { anyOf: [{ title: 'Any' }, { type: 'null' }] }, none: { type: ['string', 'null'], enum: ['a', null] } });
+  });
+
+  it('leaves a value nothing where the form does, whatever else it becomes', () => {
+    const { properties } = wireSchema(
+      entityOf({
+        properties: { height: { type: ['number', 'null'], title: 'Height', minimum: 3 }, width: { type: 'number' } },
+        required: ['height', 'width'],
+        fields: { height: { transform: { use: 'decimalText' } }, width: { transform: { use: 'decimalText' } } },
+      }),
+    );
+    expect(properties['height']).toMatchObject({ type: ['string', 'null'], title: 'Height' });
+    expect(properties['width']?.type).toBe('string');
+    expect(properties['height']).not.toHaveProperty('minimum');
+  });
+
+  it('says nothing new of an object that has not the field to transform', () => {
+    const place = { type: 'object', properties: { town: { type: 'string' } } } as const;
+    const bare = { type: 'object' } as const;
+    const fields = { 'place.height': { transform: { use: 'decimalText' } }, 'bare.height': { transform: { use: 'decimalText' } } };
+    expect(wireSchema(entityOf({ properties: { place, bare }, required: ['place', 'bare'], fields })).properties).toEqual({ place, bare });
+  });
+
   it.each(['omit', 'refused'] as const)('keeps the rules of a field whose emptying is %s', (cleared) => {
     const entity = entityOf({
       properties: { email: { type: 'string', minLength: 1 } },

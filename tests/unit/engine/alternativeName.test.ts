@@ -10,6 +10,12 @@ describe('what an alternative is called by', () => {
     expect(named([{ properties: { kind: { const: 'card' }, pan: text } }, { properties: { kind: { enum: ['cash'] } } }])).toEqual([{ field: 'kind', value: 'card' }, { field: 'kind', value: 'cash' }]);
   });
 
+  it('is the value that an object tells which it must have', () => {
+    const told = (kind: string, required: string[]): Schema => ({ required, properties: { meta: { type: 'object', properties: { kind: { const: kind }, note: text } } } });
+    expect(named([told('sms', ['meta']), told('mail', ['meta'])])).toEqual([{ field: 'meta.kind', value: 'sms' }, { field: 'meta.kind', value: 'mail' }]);
+    expect(named([told('sms', []), told('mail', [])])).toEqual([{ position: 1 }, { position: 2 }]);
+  });
+
   it('is what it alone has, its one value, or its kind', () => {
     expect(named([{ properties: { day: text, hour: text } }, { properties: { day: text, place: text } }, { type: 'string', const: 'never' }, { type: 'number' }])).toEqual([{ fields: ['day', 'hour'] }, { fields: ['day', 'place'] }, { value: 'never' }, { kind: 'number' }]);
   });

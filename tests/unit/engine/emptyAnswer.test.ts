@@ -55,5 +55,6 @@ describe('an object that a widget edits as a whole', () => {
   it('has to be given, inside another one too', () => {
     expect([answered(address, 'trip.address'), answered(around, 'trip')]).toEqual([undefined, undefined]);
     expect([answered(address, 'trip.other'), answered(around, 'way')]).toEqual([{}, { address: {} }]);
+    expect(answered({ type: 'object', additionalProperties: text }, 'trip.address')).toEqual({});
   });
 });

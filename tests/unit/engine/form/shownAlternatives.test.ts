@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesKey, placeOfAlternatives } from '@/engine/fields/alternativesKey';
+import { alternativesKey, branchKey, keyInSchema, keysAround, placeOfAlternatives } from '@/engine/fields/alternativesKey';
+import { placeWithin } from '@/engine/model/alternativeName';
 import { tellingField } from '@/engine/model/broughtFields';
 import {
   asksForValue,
@@ -295,4 +296,24 @@ describe('a record whose alternatives are on screen', () => {
 it('alternatives are known by their keyword and their place', () => {
   expect([alternativesKey('oneOf', []), alternativesKey('anyOf', ['stays', 0, 'home'])]).toEqual(['oneOf:', 'anyOf:stays.0.home']);
   expect(['oneOf:', 'anyOf:stays.0.home'].map(placeOfAlternatives)).toEqual(['', 'stays.0.home']);
+});
+
+it('alternatives of an alternative are known by the branch in which they stand too', () => {
+  const inner = alternativesKey('anyOf', ['contact'], branchKey('oneOf', 1));
+  const deep = alternativesKey('oneOf', ['contact'], branchKey('anyOf', 10, branchKey('oneOf', 1)));
+  expect([inner, deep, placeOfAlternatives(deep)]).toEqual(['oneOf.1/anyOf:contact', 'oneOf.1/anyOf.10/oneOf:contact', 'contact']);
+  expect([keysAround('oneOf:contact'), keysAround(inner), keysAround(deep)]).toEqual([[], ['oneOf:contact'], ['oneOf:contact', 'oneOf.1/anyOf:contact']]);
+  expect([placeWithin('', 1), placeWithin('1', 2)]).toEqual(['1', '1-2']);
+});
+
+it.each([
+  ['#/properties/contact/oneOf', 'oneOf:contact'],
+  ['#/properties/contact/oneOf/1/anyOf', 'oneOf.1/anyOf:contact'],
+  ['#/properties/contact/allOf/0/oneOf', 'oneOf:contact'],
+  ['#/properties/contact/oneOf/12/then/anyOf', 'oneOf.12/anyOf:contact'],
+  ['#/properties/contact/dependencies/kind/oneOf', 'oneOf:contact'],
+  ['#/oneOf/1/properties/contact/oneOf', 'oneOf:contact'],
+  ['#/properties/contact/type', ':contact'],
+])('alternatives that are in a schema at %s are known as %s', (schemaPath, key) => {
+  expect(keyInSchema(schemaPath, ['contact'])).toBe(key);
 });

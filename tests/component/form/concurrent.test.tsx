@@ -45,6 +45,27 @@ describe('a record that somebody else changes while it is being edited', () => {
     expect(patches(calls)).toEqual([]);
   });
 
+  it('shows the value before both changes, which tells who has changed what', async () => {
+    await renderRecord({ path: EDIT, api: { get: reads(saved, { ...saved, name: 'Lac Blanc' }) } });
+    const before = (await box(/^Nom/)).value;
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    await dialog();
+    expect(within(await group('Nom')).getByText('Valeur avant ces deux modifications').nextElementSibling?.textContent).toBe(before);
+  });
+
+  it('has the changes of both where somebody else has changed other items of a list, and says that there are some', async () => {
+    const chapters = [{ id: 1, heading: 'Aller', state: 1, position: 1, notes: [] }, { id: 2, heading: 'Retour', state: 1, position: 2, notes: [] }];
+    const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['chapters']] }] });
+    const theirs = chapters.map((chapter) => (chapter.id === 2 ? { ...chapter, heading: 'Retour en car' } : chapter));
+    const { calls } = await renderRecord({ path: EDIT, entity, api: { get: reads({ ...saved, chapters }, { ...saved, chapters: theirs }) } });
+    await userEvent.type((await screen.findAllByRole('textbox', { name: /^Titre du chapitre/ }))[0]!, ' simple');
+    await save();
+    await waitFor(() => expect(patches(calls)).toHaveLength(1));
+    expect(patches(calls)).toEqual([{ chapters: [expect.objectContaining({ id: 1, heading: 'Aller simple' }), expect.objectContaining({ id: 2, heading: 'Retour en car' })] }]);
+    await screen.findByText(/Modifié entre-temps sur la plateforme.*Chapitres/);
+  });
+
   it('keeps mine', async () => {
     const { calls, address } = await renderRecord({ path: EDIT, api: { get: reads(saved, { ...saved, name: 'Lac Blanc' }) } });
     await retype(/^Nom/, 'Vosges');

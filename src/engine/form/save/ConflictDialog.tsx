@@ -88,7 +88,7 @@ interface ConflictChoiceProps {
   onChoose(side: Side): void;
 }
 
-/** One field with its two values, each as its widget shows it. */
+/** One field with its two values, each as its widget shows it, under the value before both, which tells who has changed what. */
 function ConflictChoice({ id, entity, label, conflict, caughtUp, side, isMissing, onChoose }: ConflictChoiceProps) {
   const { t } = useTranslation('form');
   const widget = useEngine().widgets[widgetName(entity, conflict.field)];
@@ -100,6 +100,8 @@ function ConflictChoice({ id, entity, label, conflict, caughtUp, side, isMissing
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
         {label}
       </Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('conflict.before')}</Box>
+      <Box sx={{ pl: 3.5, overflowWrap: 'anywhere' }}>{widget && <FieldValue field={field} widget={widget} value={conflict.before} record={caughtUp.former} />}</Box>
       {(['mine', 'theirs'] as const).map((owner) => (
         <Box key={owner}>
           <Tick

@@ -4,11 +4,14 @@ import type { RecordData } from '../../model/Schema';
 import { readItem } from '../../data/readItem';
 import { changedFields } from '../../model/transforms/recordToApi';
 import { asksNewRecord } from './newRecord';
+import { mergedList } from './mergedList';
 import type { SaveTask } from './SaveTask';
 
 /** A field that both the operator and somebody else have changed, to different values. */
 export interface Conflict {
   field: string;
+  /** The value before both changes. */
+  before: unknown;
   mine: unknown;
   theirs: unknown;
 }
@@ -19,7 +22,11 @@ export interface CaughtUp {
   record: RecordData;
   /** The record that a save compares with from now on, so that the changes of others are not sent as ours. */
   before: RecordData;
+  /** The record before the operator and others have changed it. */
+  former: RecordData;
   conflicts: Conflict[];
+  /** The lists in which somebody else has changed other items than the operator. */
+  merged: readonly string[];
 }
 
 /**
@@ -35,10 +42,15 @@ export async function catchUp(record: RecordData, task: SaveTask): Promise<Caugh
 
   const now = await readItem(entity, id, { api, context });
   const isSame = (field: string, one: unknown, other: unknown) => isSameField(entity, field, one, other);
-  const conflicts = changed
-    .map((field) => ({ field, mine: record[field], theirs: now[field] }))
-    .filter(({ field, mine, theirs }) => !isSame(field, theirs, write.before[field]) && !isSame(field, theirs, mine));
-  return { record: rebased(record, [write.before, now], entity), before: now, conflicts };
+  const both = changed
+    .map((field) => ({ field, before: write.before[field], mine: record[field], theirs: now[field] }))
+    .filter(({ field, before, mine, theirs }) => !isSame(field, theirs, before) && !isSame(field, theirs, mine));
+  const lists = new Map(both.flatMap((conflict) => {
+    const list = mergedList(conflict, (one, other) => isSame(conflict.field, [one], [other]));
+    return list ? [[conflict.field, list]] : [];
+  }));
+  const together = { ...record, ...Object.fromEntries(lists) };
+  return { record: rebased(together, [write.before, now], entity), before: now, former: write.before, conflicts: both.filter(({ field }) => !lists.has(field)), merged: [...lists.keys()] };
 }
 
 /** The operator's changes, applied to another version of the record. A value that a widget sends by itself counts as a change too. */

@@ -109,7 +109,7 @@ async function sendEdit(caughtUp: CaughtUp, task: SaveTask): Promise<SaveOutcome
   const outcome = await sendRecordAndPending(record, { ...task, write: { mode: 'edit', before } });
   if (outcome.kind !== 'done') return outcome;
   const others = await changedMeanwhile(caughtUp, outcome, task);
-  const meanwhile = Object.keys(others);
+  const meanwhile = [...caughtUp.merged, ...Object.keys(others)];
   return { ...outcome, before, ...(meanwhile.length > 0 && { saved: { ...outcome.saved, ...others }, meanwhile }) };
 }
 

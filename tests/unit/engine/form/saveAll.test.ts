@@ -268,7 +268,9 @@ describe('an edit', () => {
       caughtUp: {
         record: { ...stored, title: 'Dune II', pages: 500 },
         before: { ...stored, title: 'Le Messie', pages: 500 },
-        conflicts: [{ field: 'title', mine: 'Dune II', theirs: 'Le Messie' }],
+        former: stored,
+        conflicts: [{ field: 'title', before: 'Dune', mine: 'Dune II', theirs: 'Le Messie' }],
+        merged: [],
       },
     });
     expect(sent(calls)).toEqual([]);

@@ -45,6 +45,23 @@ describe('communities (contract communities.calls and communities.fields)', () =
     expect(members['hydra:member'].map(({ userId }: { userId: number }) => userId)).toEqual([47]);
   });
 
+  test('another referrer finds the community in their list, and cannot open it until they moderate it', async () => {
+    const manager = await signIn(sandbox, 'communaute');
+    const { body: created } = await call('POST', '/admin/communities', { body: { ...sent, name: 'Le relais de nuit', referrerId: 47 } });
+    await call('PATCH', `/admin/communities/${created.id}`, { body: { referrerId: 3 } });
+    const { body: list } = await manager('GET', `/admin/communities?id=${created.id}`);
+    const refused = await manager('GET', `/admin/communities/${created.id}`);
+    await add({ community: `/communities/${created.id}`, user: '/users/3', status: 2 });
+    const opened = await manager('GET', `/admin/communities/${created.id}`);
+    expect([list['hydra:totalItems'], refused.status, refused.body['hydra:description'], opened.status]).toEqual([1, 400, 'Access Denied.', 200]);
+  });
+
+  test('the blanks between the domains of a new one are taken out, and those of a changed one kept', async () => {
+    const { body: created } = await call('POST', '/admin/communities', { body: { ...sent, name: 'Les domaines', validationType: 2, domain: 'a.org; @b.org' } });
+    const { body: changed } = await call('PATCH', `/admin/communities/${created.id}`, { body: { domain: 'a.org; b.org' } });
+    expect([created.domain, changed.domain]).toEqual(['a.org;@b.org', 'a.org; b.org']);
+  });
+
   test('one that is deleted takes its members and its relay points along, and leaves its events', async () => {
     const { body: created } = await call('POST', '/admin/communities', { body: { ...sent, name: 'Éphémère' } });
     const address = { addressLocality: 'Épinal', latitude: '48.174400', longitude: '6.449600' };

@@ -1,7 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ValueCell, NameCell, ActionsCell, TailCell } from '@/engine/list/grid/cells';
 import { arrangeColumns } from '@/engine/list/columns/columnLayout';
 import { columnWidth } from '@/engine/list/grid/columnWidths';
@@ -48,6 +48,17 @@ describe('the columns of the grid', () => {
     const least = (id: string, scale?: number) => columnsOf({ ...(scale && { scale }) }).column(id).minWidth ?? 0;
     expect(least('pages', 1.25)).toBe(Math.round(least('pages') * 1.25));
     expect(least('title', 1.25)).toBeGreaterThan(least('title') * 1.25);
+  });
+
+  it('leave a key to the link or the button that has the focus, except the one that goes on from there', () => {
+    class ElementOfPage {
+      constructor(readonly inside: string) {}
+      closest = (selectors: string) => (selectors.split(', ').includes(this.inside) ? this : null);
+    }
+    vi.stubGlobal('Element', ElementOfPage);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const isLeft = (key: string, target: unknown) => columnsOf().column('actions').suppressKeyboardEvent?.({ event: { key, target } } as never);
+    expect([isLeft('Enter', new ElementOfPage('a')), isLeft(' ', new ElementOfPage('button')), isLeft('Enter', new ElementOfPage('span')), isLeft('Tab', new ElementOfPage('a')), isLeft('Enter', null)]).toEqual([true, true, false, false, false]);
   });
 
   it('start with the one that names the record, which opens it and stays where it is', () => {

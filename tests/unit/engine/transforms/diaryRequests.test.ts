@@ -31,6 +31,11 @@ describe('the requests of a diary', () => {
     expect(fromApi({ diaries: [{ solidary: 5, origin: place(' Toul '), destination: place('Toul') }] })).toMatchObject({ requests: [{ id: 5, route: 'Toul' }] });
   });
 
+  it('have the one place that is known, and no day where none is', () => {
+    const diaries = [{ solidary: 5, date: 20261120, origin: place('Toul') }, { solidary: 6, date: null, destination: place('Baccarat') }];
+    expect(fromApi({ diaries })['requests']).toStrictEqual([{ id: 5, route: 'Toul' }, { id: 6, route: 'Baccarat' }]);
+  });
+
   it('always have something to read, as their name would otherwise be asked for, which acts', () => {
     expect(fromApi({ diaries: [{ solidary: 5 }, { solidary: null }, 'x', null] })).toMatchObject({ requests: [{ id: 5, route: 'n°\u00a05' }] });
   });

@@ -137,5 +137,6 @@ describe('transforms of the objects of a list', () => {
     expect(Object.keys(properties['structureProofs']?.items?.properties ?? {}).toSorted()).toEqual(
       ['acceptedValues', 'checkbox', 'file', 'id', 'input', 'label', 'options', 'position', 'radio', 'selectbox', 'type'].toSorted(),
     );
+    expect(properties['structureProofs']?.items?.properties).toMatchObject({ checkbox: { type: ['boolean', 'null'] }, selectbox: { type: ['boolean', 'null'] }, options: { type: ['string', 'null'] }, acceptedValues: { type: ['string', 'null'] }, type: { type: 'integer' } });
   });
 });

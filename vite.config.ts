@@ -52,6 +52,9 @@ const LIBRARY = ['material/Box/Box', 'material/Typography/Typography', 'material
 /** What forms share with it, which has no styles: a box that grows, a search among choices, and what stands for the parts of packages that are left out. */
 const UNSTYLED = [...['TextareaAutosize/TextareaAutosize', 'useAutocomplete/useAutocomplete'].map((module) => path(`./node_modules/@mui/material/${module}.mjs`)), '\0nothing'];
 
+/** What packages say in the document of the tests, in which nothing has a size, and where what an event begins is waited for later (`tests/support/documentForTests.ts`). */
+const EXPECTED_IN_TESTS = ['its container has no `width` defined', 'A component suspended inside an `act` scope'];
+
 /** What is made here is not watched: it is no source, and the files of the sandbox's database change all the time. */
 const MADE = ['.sandbox', '.cache', 'dist', 'test-results'].map((folder) => path(`./${folder}`));
 
@@ -139,6 +142,7 @@ export default defineConfig({
     projects: testProjects(ownFolders()),
     reporters: ['default', slowestFiles(), rememberSeconds()],
     setupFiles: ['tests/support/setup.ts'],
+    onConsoleLog: (text) => !EXPECTED_IN_TESTS.some((part) => text.includes(part)),
     // React makes much that is thrown away at once: with more room for it, less of the time goes to collecting it.
     execArgv: ['--max-semi-space-size=64'],
     // A test waits for what it expects, never for a clock: these are for what hangs.

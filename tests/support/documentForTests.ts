@@ -36,14 +36,22 @@ process.stderr.write = (text: string | Uint8Array) => String(text).includes('Ifr
 const { asyncWrapper } = getConfig();
 /** Each of these can be awaited, although its type does not say so. */
 const begun: unknown[] = [];
+let isInEvent = false;
 
 configure({
   // Only a failing test waits that long. On a busy machine, rendering may take far longer than usual.
   asyncUtilTimeout: 60_000,
   // When the `act` around an event is not awaited, React forgets what waits for a module, so a page whose code loads slowly would never be rendered.
   eventWrapper(dispatch) {
+    // An event inside another one belongs to it: the end of an `act` of its own would end the outer one too, and what that one renders would be warned of.
+    if (isInEvent) return dispatch();
     let result: unknown;
-    begun.push(act(() => void (result = dispatch())));
+    isInEvent = true;
+    try {
+      begun.push(act(() => void (result = dispatch())));
+    } finally {
+      isInEvent = false;
+    }
     return result;
   },
   async asyncWrapper(wait) {
@@ -54,6 +62,7 @@ configure({
   },
 });
 
-async function endOfEvents(): Promise<void> {
+/** Waits until what the events of a test have begun to render has been rendered. */
+export async function endOfEvents(): Promise<void> {
   for (const event of begun.splice(0)) await event;
 }

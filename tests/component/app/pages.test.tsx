@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import resource from '../../../schemas/editorial/resource.json';
 import words from '../../../schemas/editorial/fr.json';
 import { json, type Seen } from '../../unit/api/fakes';
@@ -31,14 +31,6 @@ const open = (address: string, language: 'fr' | 'en' = 'fr') => renderApp({ addr
 const writes = ({ seen }: { seen: Seen[] }) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, sent(body)]);
 
-/** Follows a link to a page that waits for something already loaded: React drops what an `act` that is not awaited has started (see renderApp). */
-async function follow(link: HTMLElement): Promise<void> {
-  await act(async () => {
-    await userEvent.click(link);
-    await vi.dynamicImportSettled();
-  });
-}
-
 const textboxes = () => within(screen.getByRole('main')).getAllByRole('textbox').map((box) => label(box));
 
 describe('the title of a page', () => {
@@ -65,7 +57,7 @@ describe('a list to which a save leads', () => {
     await open('/editorials');
     const edit = await screen.findByRole('link', { name: `Modifier ${editorial.title}` });
     const grid = screen.getByRole('grid');
-    await follow(edit);
+    await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Texte du bouton/ }), ' vite');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const cell = async () => (await screen.findByRole('link', { name: editorial.title })).closest('[role=gridcell]')?.textContent;
@@ -91,7 +83,7 @@ describe('the breadcrumbs', () => {
     let come: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (come = resolve));
     await renderApp({ address: '/editorials?f.status=0', permissions: EDITORIALS, answers: { ...answers, 'admin/editorials/7': () => held.then(() => json(editorial)) } });
-    await follow(await screen.findByRole('link', { name: editorial.title }));
+    await userEvent.click(await screen.findByRole('link', { name: editorial.title }));
     await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/7'));
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     expect(texts()).toEqual(['Accueil', 'Éditoriaux']);
@@ -119,7 +111,7 @@ describe('a page', () => {
     await waitFor(() => expect(window.location.search).toContain('Semaine'));
     expect(window.scrollY).toBe(300);
 
-    await follow(await screen.findByRole('link', { name: 'Semaine de la mobilité' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Semaine de la mobilité' }));
     await screen.findByRole('heading', { level: 1, name: /Éditorial n°/ });
     expect(window.scrollY).toBe(0);
 
@@ -140,31 +132,31 @@ it('a record that was ticked in its list is no longer counted there once it was 
   await renderApp({ address: '/editorials', permissions: [...EDITORIALS, 'editorial_delete'], answers: two });
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Sélectionner Semaine/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Sélectionner Marché/ }));
-  await follow(screen.getByRole('link', { name: editorial.title }));
+  await userEvent.click(screen.getByRole('link', { name: editorial.title }));
   await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
   listed.shift();
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
   // A deletion goes on with the next record.
   await screen.findByRole('heading', { level: 1, name: /^Marché de Noël/ });
-  await follow(within(screen.getByRole('banner')).getByRole('link', { name: 'Éditoriaux' }));
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Éditoriaux' }));
   expect(await screen.findByText('1 sélectionné sur cette page')).toBeDefined();
 });
 
 describe('the addresses of an entity', () => {
   it('are one page in four modes: a list, an empty form, a filled page and a filled form', async () => {
     await open('/editorials');
-    await follow(await screen.findByRole('link', { name: 'Semaine de la mobilité' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Semaine de la mobilité' }));
     await screen.findByRole('heading', { level: 1, name: /Éditorial n°/ });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(window.location.pathname).toBe('/editorials/show/7');
 
-    await follow(screen.getByRole('link', { name: 'Modifier' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' });
     expect([window.location.pathname, title.value]).toEqual(['/editorials/7', 'Semaine de la mobilité']);
     const edited = textboxes();
 
     await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Éditoriaux' }));
-    await follow(await screen.findByRole('link', { name: 'Créer un éditorial' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Créer un éditorial' }));
     const empty = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' });
     expect([window.location.pathname, empty.value, textboxes()]).toEqual(['/editorials/create', '', edited]);
   });

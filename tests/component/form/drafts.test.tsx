@@ -261,7 +261,7 @@ describe('what was typed and not saved', () => {
   it('is kept when the page ends within an instant of the last key', async () => {
     await renderRecord({ path: EDIT });
     await userEvent.type(await box(/^Nom/), ' et des lacs');
-    window.dispatchEvent(new Event('pagehide'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     await interrupt();
     expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe et des lacs');
   });
@@ -270,7 +270,7 @@ describe('what was typed and not saved', () => {
     await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');
     sessionStorage.clear();
-    window.dispatchEvent(new Event('pagehide'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     await interrupt();
     expect((await box(/^Nom/)).value).toBe('Vosges');
     sessionStorage.clear();

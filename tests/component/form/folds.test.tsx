@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compiled, outingWith } from './outing';
@@ -77,7 +77,7 @@ describe('a section of a long form', () => {
     await userEvent.click(what);
     const folded = document.getElementById(what.getAttribute('aria-controls') ?? '');
     expect(folded?.getAttribute('hidden')).toBe('until-found');
-    folded?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    act(() => void folded?.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await waitFor(() => expect(price()).not.toBeNull());
   });
 

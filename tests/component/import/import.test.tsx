@@ -484,7 +484,7 @@ describe('a file that was sent', () => {
     noteRun(PLACE, { ...ENDED, status: 'done', counts: { added: 3000 }, report: [{ outcome: 'added', said: 'a added' }], isCut: true });
     await renderImport(accepted);
     await screen.findByText('Le compte rendu était trop long pour être conservé en entier : seules ses premières lignes sont là.');
-    forgetRun(PLACE);
+    act(() => forgetRun(PLACE));
   });
 
   it.each([
@@ -499,7 +499,7 @@ describe('a file that was sent', () => {
     await screen.findByText(said);
     expect(listed()).toEqual(numbers);
     expect(screen.queryByText(/jeanne@exemple\.fr/)).toBeNull();
-    forgetRun(PLACE);
+    act(() => forgetRun(PLACE));
   });
 
   it.each([

@@ -57,7 +57,7 @@ it('the row of an action that ends at once never says that it is under way', asy
   const item = await screen.findByRole('menuitem', { name: 'Prêter' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(item);
-  await vi.waitFor(() => screen.getByText(/^Le livre est prêté/));
+  await act(() => vi.waitFor(() => screen.getByText(/^Le livre est prêté/)));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
   expect(screen.getByRole('button', { name: 'Actions pour Livre 2' }).getAttribute('aria-busy')).toBeNull();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -81,7 +81,7 @@ it('a list with fewer rows leaves the focus of another list on the page where it
   const other = document.body.appendChild(document.createElement('div'));
   other.setAttribute('row-index', '7');
   other.innerHTML = '<div role="gridcell" col-id="title" tabindex="-1"></div>';
-  other.querySelector('div')!.focus();
+  act(() => other.querySelector('div')!.focus());
 
   rows = 2;
   answerLend();

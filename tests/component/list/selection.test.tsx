@@ -60,10 +60,10 @@ describe('rows', () => {
   it('are ticked with Space wherever the focus is on them', async () => {
     await open();
     const cell = await screen.findByRole('gridcell', { name: 'Livre 2' });
-    cell.focus();
+    act(() => cell.focus());
     await userEvent.keyboard(' ');
     await waitFor(async () => expect((await box('Livre 2')).checked).toBe(true));
-    screen.getByRole('gridcell', { name: 'Livre 4' }).focus();
+    act(() => screen.getByRole('gridcell', { name: 'Livre 4' }).focus());
     await userEvent.keyboard('{Shift>} {/Shift}');
     await says('3 sélectionnés sur cette page');
   });

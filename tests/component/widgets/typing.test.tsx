@@ -100,14 +100,17 @@ describe('a day', () => {
 
 describe('the calendar of a day', () => {
   const button = () => screen.findByRole('button', { name: /^Choisir dans un calendrier.*Jour de la sortie/, hidden: true });
-  const read = async () => ['aria-haspopup', 'aria-expanded'].map(async (name) => (await button()).getAttribute(name));
+  async function read() {
+    const opener = await button();
+    return ['aria-haspopup', 'aria-expanded'].map((name) => opener.getAttribute(name));
+  }
 
   it('is said to open from its button, has the focus on the day, and gives it back when it is closed', async () => {
     await renderRecord({ path: '/outings/12' });
-    expect(await Promise.all(await read())).toEqual(['dialog', 'false']);
+    expect(await read()).toEqual(['dialog', 'false']);
     await userEvent.click(await button());
     const day = await screen.findByRole('button', { name: /vendredi 12 mars 2027/ });
-    expect(await Promise.all(await read())).toEqual(['dialog', 'true']);
+    expect(await read()).toEqual(['dialog', 'true']);
     await waitFor(() => expect(document.activeElement).toBe(day));
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(document.activeElement).toBe(await button()));

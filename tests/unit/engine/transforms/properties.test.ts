@@ -14,7 +14,7 @@ const recordTransforms: Record<string, AnyFactory<RecordTransform>> = {
   ...requestTransforms,
 };
 
-const ajv = new Ajv();
+const ajv = new Ajv({ allowUnionTypes: true });
 formats.default(ajv);
 
 const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });

@@ -54,16 +54,33 @@ describe('a record that somebody else changes while it is being edited', () => {
     expect(within(await group('Nom')).getByText('Valeur avant ces deux modifications').nextElementSibling?.textContent).toBe(before);
   });
 
-  it('has the changes of both where somebody else has changed other items of a list, and says that there are some', async () => {
+  describe('in other items of a list', () => {
     const chapters = [{ id: 1, heading: 'Aller', state: 1, position: 1, notes: [] }, { id: 2, heading: 'Retour', state: 1, position: 2, notes: [] }];
-    const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['chapters']] }] });
     const theirs = chapters.map((chapter) => (chapter.id === 2 ? { ...chapter, heading: 'Retour en car' } : chapter));
-    const { calls } = await renderRecord({ path: EDIT, entity, api: { get: reads({ ...saved, chapters }, { ...saved, chapters: theirs }) } });
-    await userEvent.type((await screen.findAllByRole('textbox', { name: /^Titre du chapitre/ }))[0]!, ' simple');
-    await save();
-    await waitFor(() => expect(patches(calls)).toHaveLength(1));
-    expect(patches(calls)).toEqual([{ chapters: [expect.objectContaining({ id: 1, heading: 'Aller simple' }), expect.objectContaining({ id: 2, heading: 'Retour en car' })] }]);
-    await screen.findByText(/Modifié entre-temps sur la plateforme.*Chapitres/);
+    const both = [expect.objectContaining({ id: 1, heading: 'Aller simple' }), expect.objectContaining({ id: 2, heading: 'Retour en car' })];
+    const open = async (others: object = {}) => {
+      const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['chapters']] }] });
+      const opened = await renderRecord({ path: EDIT, entity, api: { get: reads({ ...saved, chapters }, { ...saved, ...others, chapters: theirs }) } });
+      await userEvent.type((await screen.findAllByRole('textbox', { name: /^Titre du chapitre/ }))[0]!, ' simple');
+      return opened;
+    };
+
+    it('has the changes of both, and says that there are some', async () => {
+      const { calls } = await open();
+      await save();
+      await waitFor(() => expect(patches(calls)).toEqual([{ chapters: both }]));
+      await screen.findByText(/Modifié entre-temps sur la plateforme.*Chapitres/);
+    });
+
+    it('says that it will have both where it has to ask about another field', async () => {
+      const { calls } = await open({ name: 'Lac Blanc' });
+      await retype(/^Nom/, 'Vosges');
+      await save();
+      within(await dialog()).getByText(/^Modifiés aussi entre-temps, dans d’autres éléments que les vôtres.*Chapitres\. Les deux modifications seront enregistrées\.$/);
+      await choose('Nom', 'Valeur enregistrée entre-temps');
+      await confirm();
+      await waitFor(() => expect(patches(calls)).toEqual([{ chapters: both }]));
+    });
   });
 
   it('keeps mine', async () => {

@@ -35,7 +35,7 @@ export function ConflictDialog({ entity, labels, caughtUp, onResolve, onCancel }
   const id = useId();
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const [attempted, setAttempted] = useState(false);
-  const { conflicts } = caughtUp;
+  const { conflicts, merged } = caughtUp;
 
   function handleSave() {
     setAttempted(true);
@@ -62,6 +62,7 @@ export function ConflictDialog({ entity, labels, caughtUp, onResolve, onCancel }
             onChoose={(side) => setSides(new Map([...sides, [conflict.field, side]]))}
           />
         ))}
+        {merged.length > 0 && <p>{t('conflict.merged', { fields: merged.map(labels.field).join(', ') })}</p>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{t('conflict.back')}</Button>

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '@/config/Config';
+import { readConfig } from '@/config/readConfig';
+import { findDuplicates } from '@/engine/form/duplicates/findDuplicates';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { completedEntity, OWN_SUBJECT } from '@/features/solidary/form/completedEntity';
 import { readConfiguration, type RequestConfiguration } from '@/features/solidary/model/RequestConfiguration';
+import { openAccount } from '../../scripts/doctor/openAccount';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { type Call, openSandbox, signIn } from './openSandbox';
@@ -225,4 +230,21 @@ describe('the body of a change', () => {
     };
     expect([sent(() => true), sent(() => false)]).toEqual([{}, { proofs: [{ id: other!.id, value: null }] }]);
   });
+});
+
+test('an address that somebody outside of the operator’s territories has is found before the request is sent, which the database refuses', async () => {
+  const boss = await signIn(sandbox, 'superadmin');
+  const { body: everybody } = await boss('GET', '/admin/users?perPage=100&page=2');
+  const people = everybody['hydra:member'] as RecordData[];
+  const { body: listed } = await call('GET', `/admin/users?perPage=100&selected=${people.map(({ id }) => id).join()}`);
+  const shown = (listed['hydra:member'] as RecordData[]).map(({ id }) => id);
+  const hidden = people.find(({ id }) => !shown.includes(id))!;
+
+  const { config } = readConfig({ apiUrl: 'http://platform.test' }, 'http://platform.test/') as { config: Config };
+  const { email: username, password } = sandbox.accounts.find(({ email }) => email === 'solidaire@exemple.fr')!;
+  const { api } = await openAccount({ username, password }, config, async (url, init) => sandbox.fetch(new Request(url, init)));
+  const check = form().resource.create.duplicateChecks!.find(({ field }) => field === 'email')!;
+  const found = await findDuplicates(check, { email: hidden['email'] }, { api, entity: form(), context: WALL_CLOCK, signal: AbortSignal.timeout(5000) });
+  const { status } = await call('POST', '/admin/solidaries', { body: recordToApi(form(), filled({ email: hidden['email'] }), { mode: 'create' }) });
+  expect([found?.records.map(({ id }) => id), status]).toEqual([[hidden['id']], 500]);
 });

@@ -69,7 +69,7 @@ export const solidary: readonly Offer[] = [
       ['create', { regular: false, punctualOutwardDateChoice: 2, punctualReturnDateChoice: 5 }, 'punctualReturnTime*', 'punctualReturnDate'],
     ],
     notBefore: { regularMinDate: 'today', regularMaxDate: 'regularMinDate', punctualOutwardMinDate: 'today', punctualReturnDate: 'punctualOutwardMinDate' },
-    duplicates: ['email: admin/users?email=zoe@exemple.fr of user once but userId', 'telephone: admin/users?telephone[]=zoe@exemple.fr of user but userId'],
+    duplicates: ['email: admin/users/email?email=zoe@exemple.fr of user once but userId', 'telephone: admin/users?telephone[]=zoe@exemple.fr of user but userId'],
     actions: ['row noteCall: solidary_update'],
     applies: [['noteCall', { status: 3 }, { status: 6 }]],
     drawn: 'userId=reference status=status origin=address destination=address homeAddress=address email=email gender=choice regular=choice regularSchedules=timetable',

@@ -30,6 +30,13 @@ describe('relay points (contract relayPoints.fields)', () => {
     expect([created.structureId, created.structureName, changed.structureName]).toEqual([3, '', 'CCAS de Nancy']);
   });
 
+  test('one that was never said to be official reads as not official, and is left out of those that are not', async () => {
+    const { body: created } = await call('POST', '/admin/relaypoints', { body: { ...sent, name: 'Quai des Oublis' } });
+    const { body: unsaid } = await call('PATCH', `/admin/relaypoints/${created.id}`, { body: { official: null } });
+    const listed = await members('official=false&name=Quai+des+Oublis');
+    expect([unsaid.official, listed]).toEqual([false, []]);
+  });
+
   test.each([
     ['relaypoints', { creatorId: 99999 }],
     ['relaypoints', { relayPointTypeId: 99999 }],

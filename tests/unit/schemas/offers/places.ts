@@ -50,7 +50,7 @@ export const places: readonly Offer[] = [
       "always name: name=d'Or",
       'always type: relayPointType.id=1 of relayPointType',
       'added status: status=1',
-      'added official: official=true or official=false',
+      'added official: official=true or official=',
       'added territory: relayPointAddressTerritoryFilter=1 of territory',
     ],
     create: ['point: name* status* relayPointTypeId description fullDescription permalink image', 'place: address*', 'equipment: places placesDisabled free secured official suggested', 'owner: creatorId* communityId private'],

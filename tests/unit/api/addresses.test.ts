@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { idBatches } from '@/api/idBatches';
 import { addressRoom, listPath, queryPath } from '@/api/requestAddress';
+import { rest } from '@/engine/model/dialects/rest';
+import { fakeServer, json, openApi } from './fakes';
 
 describe('ids of one address', () => {
   it('are one text, separated by commas', () => {
@@ -36,4 +38,15 @@ describe('an address', () => {
   it('of a list says no order where none is asked', () => {
     expect(listPath('admin/users', { page: 2, perPage: 50 })).toBe('admin/users?page=2&perPage=50');
   });
+});
+
+it('each call goes to the address that its API gives to a collection, or to a record', async () => {
+  const { fetch, paths } = fakeServer(json({ id: 7 }), json({ id: 8 }), json({ id: 7 }), new Response(null, { status: 204 }));
+  const { api } = openApi(fetch, { pair: { token: 'abc' } });
+  const dialect = { ...rest(), address: (path: string, of: 'collection' | 'record') => `${of}/${path}` };
+  await api.get('pets/7', { dialect });
+  await api.create('pets', { name: 'Rex' }, { dialect });
+  await api.update('pets/7', { name: 'Max' }, { dialect });
+  await api.remove('pets/7', { dialect });
+  expect(paths()).toEqual(['GET record/pets/7', 'POST collection/pets', 'PATCH record/pets/7', 'DELETE record/pets/7']);
 });

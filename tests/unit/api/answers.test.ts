@@ -34,6 +34,11 @@ describe('a refused answer', () => {
     ['a query error', 503, problem('Service Unavailable'), 'server', ''],
     ['the page of a server that is under repair', 503, undefined, 'unavailable', ''],
     ['the page of a gateway whose server does not answer', 502, undefined, 'unavailable', ''],
+    ['the phrase of a gateway', 503, problem('Bad Gateway'), 'server', ''],
+    ['the phrase of a gateway that has waited', 503, problem('Gateway Timeout'), 'server', ''],
+    ['the phrase of a body that is too large', 400, problem('Payload Too Large'), 'rejected', ''],
+    ['the newer phrase of one', 400, problem('Content Too Large'), 'rejected', ''],
+    ['the older phrase of one', 400, problem('Request Entity Too Large'), 'rejected', ''],
     ['a body that is a text', 400, 'no', 'rejected', ''],
     ['a body whose message is no text', 400, { message: { a: 1 }, detail: 4 }, 'rejected', ''],
   ])('reads %s', (_, status, body, kind, serverMessage) => {

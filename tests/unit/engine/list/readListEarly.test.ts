@@ -10,7 +10,10 @@ import { memoryStorage } from '../../api/fakes';
 import { book } from './books';
 
 beforeEach(() => void vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() }));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function opened(search: string, { permissions = ['book_list'], entity = book }: { permissions?: string[]; entity?: EntityBody } = {}) {
   const asked: { path: string; request: ListRequest }[] = [];

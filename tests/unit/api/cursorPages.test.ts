@@ -32,13 +32,13 @@ it('a list that nobody counts has as many records as are known, and more until i
   expect(await page(3)).toStrictEqual({ items: [{ id: 3 }], total: 3 });
 });
 
-it('a page whose kept place the server has forgotten is found from the beginning', async () => {
+it.each<ApiErrorKind>(['rejected', 'notFound', 'server'])('a page whose kept place the server has forgotten, and says so as "%s", is found from the beginning', async (refusal) => {
   const { server, page } = listOfThree();
   await page(2);
   server.asked.length = 0;
-  server.refusal = 'notFound';
+  server.refusal = refusal;
   const again = page(2);
-  await expect(again).rejects.toMatchObject({ kind: 'notFound' });
+  await expect(again).rejects.toMatchObject({ kind: refusal });
   expect(server.asked).toEqual(['2', undefined, '2']);
 });
 

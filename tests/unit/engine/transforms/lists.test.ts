@@ -37,6 +37,17 @@ describe('roleAssignments', () => {
     expect(fromApi(twice)).toEqual([{ role: 2 }, { role: 3, territory: 54 }]);
   });
 
+  it('leaves alone what is no list of roles', () => {
+    expect([fromApi('all'), toApi('all'), toApi(['all', { role: 2 }])]).toEqual([undefined, 'all', ['all', { role: 2, territory: null }]]);
+  });
+
+  it('says on the wire that there may be none', () => {
+    const roles = { type: 'array', items: { type: 'object', properties: { role: { type: 'integer' }, territory: { type: 'integer' } } } } as const;
+    expect(roleAssignments().wireSchema(roles)).toEqual({ type: 'array', items: { type: 'object', properties: { role: { type: 'integer' }, territory: { type: ['integer', 'null'] } } } });
+    const bare = { type: 'array' } as const;
+    expect(roleAssignments().wireSchema(bare)).toBe(bare);
+  });
+
   it('sends the territory even where there is none', () => {
     expect(toApi([{ role: 2 }, { role: 3, territory: 54 }])).toEqual([{ role: 2, territory: null }, { role: 3, territory: 54 }]);
   });
@@ -139,6 +150,13 @@ describe('positionedList', () => {
     expect(edit([])).toEqual({ sections: [] });
     expect(edit([{ id: 2 }])).toEqual({ sections: [{ id: 2, title: '', position: 1, parts: [] }] });
     expect(edit(before['sections'])).toEqual({});
+  });
+
+  it('leaves alone an item that is no object, a day, and a list of no objects', () => {
+    const list = { type: 'array', items: { type: 'object', properties: { day: { type: 'string', format: 'date' }, text: { type: 'string' } } } } as const;
+    const { toApi } = positionedList({}, list);
+    expect(toApi([{ position: 2, day: '' }, 'none', { position: 2, text: 'b' }])).toEqual([{ position: 2, day: '', text: '' }, 'none', { position: 3, text: 'b' }]);
+    expect([toApi('none'), positionedList({}, { type: 'array' }).wireSchema({ type: 'array' })]).toEqual(['none', { type: 'array' }]);
   });
 
   it('says on the wire what it adds, and that its texts may be empty', () => {

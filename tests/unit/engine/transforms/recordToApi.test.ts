@@ -29,6 +29,23 @@ it('a field that is emptied is left out of a record that is sent whole, unless i
   expect(entity.dialect.update(body, 'things/1', { ...before, id: 1 }).body).toEqual({ id: 1, due: null, tags: [] });
 });
 
+it.each<[string, Schema, { patch: unknown; put?: unknown }]>([
+  ['a text', { type: 'string' }, { patch: null }],
+  ['a text that may be null', { type: ['string', 'null'] }, { patch: null, put: null }],
+  ['a choice that may be null', { enum: ['a', null] }, { patch: null, put: null }],
+  ['one of several kinds, null among them', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { patch: null, put: null }],
+  ['one of several alternatives, null among them', { oneOf: [{ enum: ['a', null] }, { type: 'number' }] }, { patch: null, put: null }],
+  ['one of several kinds', { anyOf: [{ type: 'string' }, { type: 'number' }] }, { patch: null }],
+  ['a choice that may be an empty text', { type: 'string', enum: ['a', ''] }, { patch: '', put: '' }],
+  ['a choice that may be an empty text or null', { enum: ['a', '', null] }, { patch: null, put: null }],
+  ['a list', { type: 'array' }, { patch: [], put: [] }],
+  ['a list that may be null', { type: ['array', 'null'] }, { patch: [], put: [] }],
+])('what an emptied field sends alone, and in a record that is sent whole: %s', (_what, field, { patch, put }) => {
+  const entity = entityOf({ properties: { field } });
+  expect(recordToApi(entity, {}, edit({ field: 'a' }))).toStrictEqual({ field: patch });
+  expect(recordToApi({ ...entity, dialect: rest({ update: { method: 'PUT' } }) }, {}, edit({ field: 'a' }))).toStrictEqual({ field: put });
+});
+
 describe('a field that has to be there, left as it is in a new record,', () => {
   const text: Schema = { type: 'string' };
   const free: Schema = { type: 'object', additionalProperties: text };

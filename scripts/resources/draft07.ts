@@ -251,11 +251,13 @@ function withChoices(schema: Written): Written {
   return { ...others, enum: options.flatMap((option) => ('const' in option ? [option['const']] : (option['enum'] as unknown[]))) };
 }
 
-/** Choices that are objects or lists cannot be labelled: they are checked, and edited as JSON. */
+/** Choices that are objects or lists cannot be labelled, nor can two that read the same (`1` and `"1"`): they are checked, and edited as JSON. */
 function withPlainChoices({ enum: listed, ...schema }: Written): Written {
   if (!Array.isArray(listed)) return listed === undefined ? schema : { ...schema, enum: listed };
   const choices = [...new Map(listed.map((choice: unknown) => [JSON.stringify(choice), choice])).values()];
-  if (choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
+  const texts = choices.filter((choice) => choice !== null).map(String);
+  const areTold = new Set(texts).size === texts.length;
+  if (areTold && choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
   return { type: kindsOf(choices), ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
 }
 

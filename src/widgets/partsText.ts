@@ -68,12 +68,21 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
     // Of several alternatives, a number and a yes or no are told by what they are.
     if (typeof value === 'boolean' && hasAlternatives(schema)) return widgets()['yesNo']?.toText(value, field, context, record);
     if (typeof value === 'number' && hasAlternatives(schema)) return widgets()['number']?.toText(value, field, context, record);
+    const moment = momentOf(value, schema);
+    if (moment) return widgets()[defaultWidgetName(moment)]?.toText(value, { ...field, schema: moment }, context, record);
     if (!isPlainObject(value)) return textValue(value);
     const textOf = (part: ObjectPart) => labelled(part.widget?.toText(part.value, part.field, context, value), part.field.label, context);
     // A name that an operator has given says something without a value too.
     const texts = partsOf(value, field, widgets(), context).map((part) => textOf(part) ?? (part.isPair ? part.field.label : undefined));
     return joined(texts, ', ');
   };
+}
+
+/** The alternative by which a text is a day or a moment, as its form says. A platform may answer a day as its first moment. */
+function momentOf(value: unknown, { oneOf = [], anyOf = [] }: Schema): Schema | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(?:T|$)/.test(value)) return undefined;
+  const formats = value.includes('T') ? ['date-time', 'date'] : ['date'];
+  return formats.flatMap((format) => [...oneOf, ...anyOf].find((option) => option.format === format) ?? [])[0];
 }
 
 /** A part of an object, with what shows it. */

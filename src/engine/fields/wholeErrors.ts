@@ -24,9 +24,13 @@ const RULES = new Set(['anyOf', 'oneOf', 'not', 'minProperties', 'maxProperties'
 function isOfWhole({ keyword, instancePath, schemaPath }: SchemaError, schema: Schema): boolean {
   if (!RULES.has(keyword)) return false;
   if (instancePath !== '' && !isObject(at(schema, schemaPath.slice(0, schemaPath.lastIndexOf('/'))))) return false;
+  if (instancePath !== '' && !LEADS_INSIDE.test(schemaPath)) return false;
   if (keyword === 'anyOf' || keyword === 'oneOf') return areRules(optionsAt(schema, schemaPath));
   return !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath);
 }
+
+/** A way from the schema of the record to that of a value in it. Of a definition to which a schema refers, Ajv gives the way from the definition. */
+const LEADS_INSIDE = /\/(?:properties|items|additionalItems|additionalProperties|patternProperties|dependencies)(?:\/|$)/;
 
 /** Whether a schema is that of an object with fields. An object of pairs has no field to fill in. */
 function isObject(schema: unknown): boolean {

@@ -33,6 +33,18 @@ describe('a value that no form has boxes for', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ settings: { mode: ['a', 1] }, span: [1, 2] }]));
   });
 
+  it('says which part of it is missing, where it is nothing or refers to what is around it', async () => {
+    const next = { oneOf: [{ type: 'null' }, { $ref: '#/$defs/node' }] };
+    const node = { type: 'object', required: ['label', 'age'], properties: { label: { type: 'string' }, age: { type: 'integer' }, next } };
+    await renderRecord({ path: '/outings/create', ...foundEntity({ $defs: { node }, type: 'object', properties: { id: { type: 'integer', readOnly: true }, node: next } }) });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^(Label|Libellé)/ }), 'a');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^(Age|Âge)/ }), '7');
+    await type(/^Next/, '{ "label": "b" }');
+    await save();
+    await screen.findByRole('alert', { name: /1 erreur/ });
+    expect(screen.getByRole('alert', { name: /1 erreur/ }).textContent).toMatch(/Next.*age.*manque/);
+  });
+
   it('says how it is written', async () => {
     const note: Schema = { type: ['string', 'number'] };
     const entity = ofSchema({ ...schema, properties: { ...schema.properties, note } }, ['settings', 'span', 'note'], { title: ['id'] });

@@ -365,6 +365,14 @@ it('choices that are objects are checked, and written as JSON', () => {
   expect(defaultWidgetName(schema.properties['size'] ?? {})).toBe('json');
 });
 
+it('choices that read the same, as a number and a text do, are written as JSON: an operator could not tell them apart', () => {
+  const widgetOf = (choices: readonly unknown[]) => {
+    const { schema } = entityOf({ type: 'object', properties: { ...NAME, size: { enum: choices } } });
+    return defaultWidgetName(schema.properties['size'] ?? {});
+  };
+  expect([[1, '1', 2], [true, 'true'], ['a', 1, null, true]].map(widgetOf)).toEqual(['json', 'json', 'choice']);
+});
+
 it.each([[{ a: 1 }, 'object'], [[1, 2], 'array']])('a value that is always %o is checked, and written as JSON', (only, type) => {
   const { schema } = entityOf({ type: 'object', properties: { ...NAME, size: { const: only } } });
   expect([schema.properties['size'], defaultWidgetName(schema.properties['size'] ?? {})]).toEqual([{ type, allOf: [{ enum: [only] }] }, 'json']);

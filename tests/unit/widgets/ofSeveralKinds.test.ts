@@ -37,6 +37,13 @@ describe('a number is written as French writes it, and in a file so that a sprea
   });
 });
 
+it('a day or a moment that may be something else is said as a day or a moment', () => {
+  const either: Schema = { anyOf: [{ type: 'string', format: 'date' }, { type: 'string', format: 'date-time' }, { type: 'string', enum: ['soon'] }] };
+  expect([said(either, '2026-03-28')[0], said(either, '2026-03-28T15:16:23')[0], said(either, 'soon')[0], said(either, '2026-03-28 or so')[0]]).toEqual(['28/03/2026', '28/03/2026 15:16', 'soon', '2026-03-28 or so']);
+  expect(said({ anyOf: [{ type: 'string', format: 'date' }, { type: 'integer' }] }, '2026-03-28T00:00:00+00:00')[0]).toBe('28/03/2026');
+  expect(said({ anyOf: [{ type: 'string' }, { type: 'integer' }] }, '2026-03-28')[0]).toBe('2026-03-28');
+});
+
 it('a yes or no that may be something else is said in words', () => {
   expect([true, false, 'true'].map((value) => said({ type: ['boolean', 'string'] }, value)[0])).toEqual(['widgets:yes', 'widgets:no', 'true']);
 });

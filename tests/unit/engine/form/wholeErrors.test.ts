@@ -55,6 +55,15 @@ describe('a rule about the record as a whole', () => {
     expect([whole, others]).toEqual([[], ['required ', 'minProperties ', 'oneOf ']]);
   });
 
+  it('is not one of a definition to which a value refers, whose place in the schema Ajv does not tell', () => {
+    const schema: RecordSchema = { type: 'object', properties: { next: { type: ['object', 'null'] } }, anyOf: [required('phone'), required('letter')] };
+    const errors: SchemaError[] = [
+      { keyword: 'required', instancePath: '/next', schemaPath: '#/required', params: { missingProperty: 'age' } },
+      { keyword: 'anyOf', instancePath: '/next', schemaPath: '#/anyOf', params: {} },
+    ];
+    expect(wholeErrors(schema, errors)).toEqual({ whole: [], others: errors });
+  });
+
   it('leaves what is wrong beside it', () => {
     expect(broken({ minProperties: 2, required: ['name'] }, { phone: 3 })).toEqual({ whole: one('whole.minProperties', { limit: 2 }), others: ['required ', 'type /phone'] });
   });

@@ -18,6 +18,32 @@ await i18n.init({
 const fr = i18n.getFixedT('fr');
 const en = i18n.getFixedT('en');
 
+it.each([
+  'Invalid JWT Token',
+  'This user already asked to join this community.',
+  'Referrer not found',
+  'Community not found',
+  'A valid file is required',
+  'The owner of this image cannot be found',
+  'Invalid territory',
+  'Unknown User',
+  'At least one day should be selected for a regular trip',
+  'Campaign can\'t be sent before it has been tested',
+  'Cette valeur ne doit pas être vide.',
+  'Cette valeur est déjà utilisée.',
+  'Cette valeur n\'est pas une adresse email valide.',
+  'Item not found for "/users/7"',
+  'Syntax error',
+])('a sentence that says more than the known one "%s" is told as the platform says it', (known) => {
+  for (const said of [`Trip 7: ${known}`, `${known} (trip 7)`]) expect(requestErrorText(new ApiError('rejected', said), en)).toContain(said);
+  expect(requestErrorText(new ApiError('rejected', known), en)).not.toContain('The platform refused:');
+});
+
+it.each(['Item not found for "/users/7".', 'The type of the "day" attribute must be "string", "integer" given.', 'Expected IRI or nested document', 'Update is not allowed for this operation.', 'Requested format "text" is not supported.'])('what tells of the platform’s own names is told without them: %s', (said) => {
+  expect(requestErrorText(new ApiError('rejected', said), en)).not.toContain(said);
+  expect(requestErrorText(new ApiError('rejected', `Trip 7: ${said}`), en)).toContain('Trip 7');
+});
+
 describe('a command whose outcome nobody knows', () => {
   const said = (kind: ApiErrorKind, more: Partial<ApiError> = {}) => uncertainText(Object.assign(new ApiError(kind), more), fr);
 

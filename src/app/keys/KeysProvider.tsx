@@ -24,7 +24,10 @@ export function KeysProvider({ children }: { children: ReactNode }) {
   useClosedByTravel(close);
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.defaultPrevented || !isPlain(event) || isTypedIn(event.target)) return;
+    // Enter is meant for the row to which a key that still waits will lead.
+    const isNext = event.key === 'Enter' && waiting.current.length > 0;
+    if (!areOn || event.defaultPrevented || !(isNext || isPlain(event)) || isTypedIn(event.target)) return;
+    if (isNext) event.preventDefault();
     if (event.key === '/') {
       // Some browsers open a search of their own on this key.
       event.preventDefault();

@@ -41,9 +41,10 @@ export function PageKeys({ presses, waiting, isShown, onShow, onClose }: PageKey
     if (isGoing.current) announce(t('going'));
     else if (letter === 'j' || letter === 'k') focusRow(letter === 'j' ? 1 : -1);
     else if (letter === 'x') selectionButton()?.focus();
+    else if (key === 'Enter') enterFocused();
     else if (key === '?') onShow();
     else return !pressOnPage(letter, page);
-    return key !== '?';
+    return key !== '?' && key !== 'Enter';
   };
   const play = useEffectEvent(() => {
     const keys = waiting.current.splice(0);
@@ -52,6 +53,13 @@ export function PageKeys({ presses, waiting, isShown, onShow, onClose }: PageKey
   useEffect(() => play(), [presses]);
 
   return isShown ? <KeysDialog menu={menu} onClose={onClose} /> : null;
+}
+
+/** Does what Enter does on the element that has the focus: the browser presses links and buttons by itself, but only for a key that it has seen. */
+function enterFocused(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('a[href], button')) focused.click();
+  else focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
 /** Presses what a letter stands for on the page, if it has that. A key pressed on a page that has been left must not decide about the record of the page that is open now. */

@@ -16,6 +16,8 @@ const answers = {
 const open = (address: string) => renderApp({ address, permissions: EDITORIALS, answers });
 const dialog = () => screen.findByRole('dialog', { name: 'Raccourcis clavier' });
 const press = (keys: string) => userEvent.keyboard(keys);
+/** Presses keys so quickly that nothing is rendered in between. */
+const atOnce = (keys: Iterable<string>) => act(() => [...keys].forEach((key) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))));
 
 afterEach(() => localStorage.clear());
 
@@ -102,7 +104,6 @@ describe('single keys', () => {
   it('are played one after the other where they were pressed before they could be, up to the one that opens something', async () => {
     await open('/editorials');
     await screen.findByRole('link', { name: 'Vélo' });
-    const atOnce = (keys: string) => act(() => [...keys].forEach((key) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))));
     atOnce('jj');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Vélo'));
     atOnce('?e');
@@ -112,6 +113,13 @@ describe('single keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     atOnce('ga');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('an Enter after them opens the row to which they lead', async () => {
+    await open('/editorials');
+    await screen.findByRole('link', { name: 'Vélo' });
+    atOnce(['j', 'j', 'Enter']);
+    await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/8'));
   });
 
   it('that were pressed before they could be played are given up by a press on the page', async () => {

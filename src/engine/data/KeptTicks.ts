@@ -10,7 +10,7 @@ export interface Ticks {
   unread?: ReadonlySet<string> | undefined;
 }
 
-interface KeptTicks {
+export interface KeptTicks {
   read(): Ticks | undefined;
   keep(ticks: Ticks): void;
   /** Unticks a record that was deleted from its own page, or beside the list. */

@@ -6,9 +6,16 @@ export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'repla
 /** The address of a list that is not a page of its own, and the function that writes it. */
 export const OwnListAddress = createContext<[address: URLSearchParams, change: ChangeAddress] | undefined>(undefined);
 
+interface WithOwnListAddressProps {
+  /** The address that the list begins with. */
+  first: URLSearchParams;
+  onChange: (address: URLSearchParams) => void;
+  children: ReactNode;
+}
+
 /** Gives the list inside an address of its own for its page, order and filters, as the browser's address belongs to the page around it. */
-export function WithOwnListAddress({ children }: { children: ReactNode }) {
-  const [address, setAddress] = useState(() => new URLSearchParams());
-  const own = useMemo<[URLSearchParams, ChangeAddress]>(() => [address, (next) => setAddress(next)], [address]);
+export function WithOwnListAddress({ first, onChange, children }: WithOwnListAddressProps) {
+  const [address, setAddress] = useState(first);
+  const own = useMemo<[URLSearchParams, ChangeAddress]>(() => [address, (next) => [setAddress, onChange].forEach((take) => take(next))], [address, onChange]);
   return <OwnListAddress value={own}>{children}</OwnListAddress>;
 }

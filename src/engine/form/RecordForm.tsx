@@ -15,6 +15,7 @@ import { RequiredNote } from '../fields/RequiredNote';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { OwnBackContext, useBackOfParts } from '../page/OwnBack';
 import { pageTitle } from '../page/pageTitle';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './save/ErrorSummary';
@@ -59,6 +60,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
   const lines = save.problem && linesInSight(save.problem, fieldStates.fields, record);
   const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
   const heading = pageTitle(labels.page(mode), id, t);
+  const [backOfPart, setBackOfPart] = useBackOfParts();
   useSaveShortcuts(formId);
   useOnFirstPress(preloadQuestions);
   useSeriesStart(series, fieldStates.fields);
@@ -82,44 +84,46 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
         )}
         {problem && <ErrorSummary problem={problem} lines={lines} onReveal={steps?.reveal} />}
         {!steps && hasMarks([...fieldStates.fields.values()], entity.schema, record, state.isAskedInItem) && <RequiredNote />}
-        <HalfTypedContext value={form.halfTyped}>
-          <ThemedForm
-            key={form.turn}
-            id={formId}
-            className="record-form"
-            schema={entity.schema as RJSFSchema}
-            uiSchema={uiSchema}
-            validator={validator}
-            formData={record}
-            onChange={({ formData }) => form.change(formData as RecordData)}
-            onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
-            noValidate
-            noHtml5Validate
-            showErrorList={false}
-            translateString={NO_WORDS}
-            experimental_defaultFormStateBehavior={NO_DEFAULTS}
-          >
-            <ActionBar>
-              <FormActions
-                heading={heading}
-                mode={mode}
-                steps={steps}
-                phase={save.phase}
-                stage={save.stage && t(save.stage.key, { ...save.stage.values })}
-                cancelHref={form.cancelHref}
-                onCancel={form.cancel}
-                checkHref={form.checkHref}
-                listHref={form.listHref}
-                onSendUnsent={() => form.submit(record, 'save')}
-                onGiveUpUnsent={save.giveUpUnsent}
-                onResume={save.resume}
-              />
-            </ActionBar>
-          </ThemedForm>
-        </HalfTypedContext>
+        <OwnBackContext value={setBackOfPart}>
+          <HalfTypedContext value={form.halfTyped}>
+            <ThemedForm
+              key={form.turn}
+              id={formId}
+              className="record-form"
+              schema={entity.schema as RJSFSchema}
+              uiSchema={uiSchema}
+              validator={validator}
+              formData={record}
+              onChange={({ formData }) => form.change(formData as RecordData)}
+              onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
+              noValidate
+              noHtml5Validate
+              showErrorList={false}
+              translateString={NO_WORDS}
+              experimental_defaultFormStateBehavior={NO_DEFAULTS}
+            >
+              <ActionBar>
+                <FormActions
+                  heading={heading}
+                  mode={mode}
+                  steps={steps}
+                  phase={save.phase}
+                  stage={save.stage && t(save.stage.key, { ...save.stage.values })}
+                  cancelHref={form.cancelHref}
+                  onCancel={form.cancel}
+                  checkHref={form.checkHref}
+                  listHref={form.listHref}
+                  onSendUnsent={() => form.submit(record, 'save')}
+                  onGiveUpUnsent={save.giveUpUnsent}
+                  onResume={save.resume}
+                />
+              </ActionBar>
+            </ThemedForm>
+          </HalfTypedContext>
+        </OwnBackContext>
       </div>
       <OverlayBoundary>{(save.question || translated.asked) && <Questions form={form} />}</OverlayBoundary>
-      <UnsavedGuard mode={mode} phase={save.phase} isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} filesOf={() => fileNames(record)} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
+      <UnsavedGuard mode={mode} phase={save.phase} isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} filesOf={() => fileNames(record)} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={backOfPart ?? steps?.back} />
     </FormProvider>
   );
 }

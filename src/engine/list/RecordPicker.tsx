@@ -11,6 +11,8 @@ import { preloadGrid } from './grid/gridChunk';
 import { WithoutKeptGrid } from './grid/KeptGrid';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
+import type { KeptPick } from './keptPick';
+import { KeptTicksContext } from '../data/KeptTicks';
 import { WithOwnListAddress } from '../data/OwnListAddress';
 import type { Picked } from '../model/Picked';
 import { totalText, type KnownTotal } from '../data/knownTotal';
@@ -27,24 +29,28 @@ import { useSelectionText } from './selection/useSelectionText';
 
 interface RecordPickerProps {
   entity: EntityBody;
+  /** What was done in the list before the dialog was closed. */
+  kept: KeptPick;
   /** Renders what is below the list. It receives the ticked records, or all that match the filters; nothing while the list is loading or empty. */
   children: (picked: Picked | undefined) => ReactNode;
 }
 
 /** The list of an entity inside a dialog, to pick records from: filters, pages and tick boxes, without links to other pages. */
-export function RecordPicker({ entity, children }: RecordPickerProps) {
+export function RecordPicker({ entity, kept, children }: RecordPickerProps) {
   preloadGrid();
   const pickable = useMemo(() => withoutWaysOut(entity), [entity]);
   return (
-    <WithOwnListAddress>
+    <WithOwnListAddress first={kept.address()} onChange={kept.keepAddress}>
       <WithoutKeptGrid>
-        <PickerList entity={pickable}>{(picked) => children(picked && { ...picked, entity })}</PickerList>
+        <KeptTicksContext value={kept.ticks}>
+          <PickerList entity={pickable}>{(picked) => children(picked && { ...picked, entity })}</PickerList>
+        </KeptTicksContext>
       </WithoutKeptGrid>
     </WithOwnListAddress>
   );
 }
 
-function PickerList({ entity, children }: RecordPickerProps) {
+function PickerList({ entity, children }: Omit<RecordPickerProps, 'kept'>) {
   const labels = useLabels(entity.resource);
   const { language } = useTextContext();
   const list = useOperatorList(entity.resource);

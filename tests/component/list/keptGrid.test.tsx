@@ -7,6 +7,7 @@ import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VisitContext } from '@/engine/list/grid/KeptGrid';
 import { RelatedRecords } from '@/engine/list/RecordListScreen';
+import { keptPick } from '@/engine/list/keptPick';
 import { RecordPicker } from '@/engine/list/RecordPicker';
 import { useRowInSight } from '@/engine/list/grid/useRowInSight';
 import type { RecordData } from '@/engine/model/Schema';
@@ -70,7 +71,7 @@ describe('a list beside the one whose grid is kept', () => {
 
   it.each([
     ['of what belongs to a record', <RelatedRecords key="list" related={{ resource: 'book', parent: { path: true } }} owner={{ name: 'book', id: '1' }} />],
-    ['from which records are picked', <RecordPicker key="list" entity={book}>{() => null}</RecordPicker>],
+    ['from which records are picked', <RecordPicker key="list" entity={book} kept={keptPick()}>{() => null}</RecordPicker>],
   ])('%s has its own', async (_which, list) => {
     await renderList({ address: '/books?record=1', answer: shelfOf(3), Panel: () => list });
     await waitFor(() => expect(screen.getAllByRole('gridcell', { name: 'Livre 2' })).toHaveLength(2));

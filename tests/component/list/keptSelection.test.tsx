@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import { keptPick } from '@/engine/list/keptPick';
 import { RecordPicker } from '@/engine/list/RecordPicker';
 import { book } from '../../unit/engine/list/books';
 import { ALL, announced, renderList, shelfOf, type Answer } from './renderList';
@@ -185,7 +186,7 @@ describe('a list from which records are picked', () => {
     await tickSecond();
     const state = left(router);
     viewport(1920);
-    const list = await renderList({ address: '/books?record=1', state, answer: shelfOf(3), Panel: () => <RecordPicker entity={book}>{() => null}</RecordPicker> });
+    const list = await renderList({ address: '/books?record=1', state, answer: shelfOf(3), Panel: () => <RecordPicker entity={book} kept={keptPick()}>{() => null}</RecordPicker> });
     const picked = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Sélectionner Livre 3' });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sélectionner Livre 2' }).checked).toBe(false);
     await userEvent.click(picked);

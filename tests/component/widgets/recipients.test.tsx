@@ -62,7 +62,7 @@ async function renderOver(element: ReactNode, api: Partial<Api>, permissions: st
  * Opens the input over a server with a given count. `values` are the values it has given to the form, including the first; `record` is the rest of
  * the form.
  */
-async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}, permissions = [...ALL, 'book_delete']) {
+async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}, permissions = [...ALL, 'book_delete'], items: RecordData[] = []) {
   const values: unknown[] = [first];
   const requests: ListRequest[] = [];
   const signals: AbortSignal[] = [];
@@ -70,7 +70,7 @@ async function open(first: unknown, count: () => Promise<number> = () => Promise
     list: async (_path, request, options) => {
       requests.push(request);
       if (options?.signal) signals.push(options.signal);
-      return { total: await count(), items: [] };
+      return { total: await count(), items };
     },
   };
   function Held() {
@@ -223,6 +223,29 @@ it('are picked in the one list that is there, without a choice among lists, agai
   await screen.findByText(/^Destinataires choisis.: 5 personnes\.$/);
   screen.getByText('Ils seront ajoutés à la campagne quand vous enregistrerez.');
   expect(values.at(-1)).toMatchObject({ source: 1, filterType: 2, deliveryCount: 5 });
+});
+
+it('are ticked again when their list is opened again, so that one of them can be taken out, and no more once they were given up', async () => {
+  const items = ['Dune', 'Emma'].map((title, index) => ({ id: index + 1, title, newsSubscription: true }));
+  await open(undefined, undefined, undefined, undefined, items);
+  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Sélectionner ${name}` });
+  const pick = async (button: string) => {
+    await press(button);
+    return [(await box('Dune')).checked, (await box('Emma')).checked];
+  };
+  expect(await pick('Choisir les destinataires')).toEqual([false, false]);
+  for (const name of ['Dune', 'Emma']) await userEvent.click(await box(name));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await pick('Choisir les destinataires')).toEqual([true, true]);
+  await userEvent.click(await box('Emma'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Continuer avec la sélection/ }));
+  await press('Choisir ces destinataires');
+  expect(await pick('Choisir d’autres destinataires')).toEqual([true, false]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Retirer ces destinataires');
+  expect(await pick('Choisir les destinataires')).toEqual([false, false]);
 });
 
 it.each([

@@ -9,7 +9,9 @@ import { useLabels } from '@/engine/fields/labels';
 import { fieldsAsked } from '@/engine/model/conditions';
 import type { Picked } from '@/engine/model/Picked';
 import type { EntityBody } from '@/engine/model/Resource';
+import type { KeptPick } from '@/engine/list/keptPick';
 import { RecordPicker } from '@/engine/list/RecordPicker';
+import { useOwnBack } from '@/engine/page/OwnBack';
 import { useTranslation } from '@/i18n/useTranslation';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
@@ -26,12 +28,17 @@ interface PickDialogProps {
   sources: readonly RecipientSource[];
   /** The current recipients, whose kind is offered first. */
   current: Recipients | undefined;
+  /** What was done in a list when the dialog was open before. */
+  picksIn: (list: string) => KeptPick;
   onReady: (chosen: ChosenRecipients) => void;
   onClose: () => void;
 }
 
-/** Lets recipients be picked without leaving the form: first the list, then the people, then a count of those who accept messages. */
-export function PickDialog({ sources, current, onReady, onClose }: PickDialogProps) {
+/**
+ * Lets recipients be picked without leaving the form: first the list, then the people, then a count of those who accept messages. The browser's Back goes one of
+ * these steps back, or closes the dialog, which has what was ticked when it opens again.
+ */
+export function PickDialog({ sources, current, picksIn, onReady, onClose }: PickDialogProps) {
   const { t } = useTranslation('recipients');
   const id = useId();
   const isNarrow = useIsNarrow();
@@ -39,6 +46,8 @@ export function PickDialog({ sources, current, onReady, onClose }: PickDialogPro
   const [picked, setPicked] = useState<Picked>();
   const { source, ownerId } = at;
   useFocusRescue(picked !== undefined, pickButton);
+  useOwnBack(picked ? () => setPicked(undefined) : onClose);
+  const list = `${source?.value} ${ownerId ?? ''}`;
   const isListed = source && (source.owner === undefined || ownerId !== undefined);
 
   return (
@@ -51,7 +60,7 @@ export function PickDialog({ sources, current, onReady, onClose }: PickDialogPro
           <SourceChoice sources={sources} chosen={at} onChange={setAt} />
           {isListed && (
             <PartBoundary fallback={<LoadingState label={t('recipients:loading')} shape="grid" />}>
-              <SourceList key={`${source.value} ${ownerId ?? ''}`} source={source} ownerId={ownerId} onPick={setPicked} onClose={onClose} />
+              <SourceList key={list} source={source} ownerId={ownerId} kept={picksIn(list)} onPick={setPicked} onClose={onClose} />
             </PartBoundary>
           )}
         </DialogContent>
@@ -68,19 +77,20 @@ export function PickDialog({ sources, current, onReady, onClose }: PickDialogPro
 interface SourceListProps {
   source: RecipientSource;
   ownerId: number | undefined;
+  kept: KeptPick;
   onPick: (picked: Picked) => void;
   onClose: () => void;
 }
 
 /** A list to pick from. Its button takes the selected rows, or all results when none is selected. */
-function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
+function SourceList({ source, ownerId, kept, onPick, onClose }: SourceListProps) {
   const { t } = useTranslation('recipients');
   const listed = useListed(source, ownerId);
   const entity = useMemo(() => showing(listed, fieldsAsked(source.reached)), [listed, source]);
   const labels = useLabels(entity.resource);
 
   return (
-    <RecordPicker entity={entity}>
+    <RecordPicker entity={entity} kept={kept}>
       {(picked) => (
         <Box sx={barStyle}>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>

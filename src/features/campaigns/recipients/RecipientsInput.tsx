@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useFormRecord } from '@/engine/fields/FormRecord';
+import { keptPick, type KeptPick } from '@/engine/list/keptPick';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useTranslation } from '@/i18n/useTranslation';
@@ -29,6 +30,7 @@ export function RecipientsInput({ id, field, value, onChange, disabled, describe
   const { t } = useTranslation('recipients');
   const announce = useAnnounce();
   const [isPicking, setPicking] = useState(false);
+  const [picks] = useState(keptPicks);
   const sources = useOfferedSources(SOURCES);
   const recipients = recipientsOf(value);
   const source = recipients && sourceOf(recipients);
@@ -52,6 +54,7 @@ export function RecipientsInput({ id, field, value, onChange, disabled, describe
 
   function withdraw() {
     onChange(former);
+    picks.forget();
     document.getElementById(id)?.focus();
   }
 
@@ -79,9 +82,22 @@ export function RecipientsInput({ id, field, value, onChange, disabled, describe
       {isClosed && <Typography color="textSecondary">{t('closed')}</Typography>}
       {isRefused && <Notice severity="error" role="alert">{t('mayNotCopy')}</Notice>}
       {asksCopy && <CopyNotice field={field} />}
-      {isPicking && <PickDialog sources={sources} current={recipients} onReady={handleReady} onClose={() => setPicking(false)} />}
+      {isPicking && <PickDialog sources={sources} current={recipients} picksIn={picks.of} onReady={handleReady} onClose={() => setPicking(false)} />}
     </Box>
   );
+}
+
+/** What was done in each list of the dialog, so that it can be gone on with, and somebody taken out again, while the form is open. */
+function keptPicks() {
+  const lists = new Map<string, KeptPick>();
+  return {
+    of(list: string): KeptPick {
+      const pick = lists.get(list) ?? keptPick();
+      lists.set(list, pick);
+      return pick;
+    },
+    forget: () => lists.clear(),
+  };
 }
 
 interface CountedRecipientsProps extends Pick<InputProps, 'field' | 'disabled' | 'onChange'> {

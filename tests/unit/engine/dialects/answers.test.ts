@@ -95,6 +95,40 @@ describe('the errors of fields in a refusal', () => {
     expect(rest().readRefusal({ status: 422, body }).violations).toEqual(expected.map(([path, message]) => ({ path, message })));
   });
 
+  const said = (body: unknown) => rest().readRefusal({ status: 422, body }).violations.map(({ path, message }) => `${path}: ${message}`);
+
+  it.each(['errors', 'violations', 'invalid-params', 'invalidParams', 'fieldErrors', 'detail', 'details'])('are read from the list that an API calls "%s"', (list) => {
+    expect(said({ [list]: [{ field: 'name', message: 'Too long.' }] })).toEqual(['name: Too long.']);
+  });
+
+  it.each(['field', 'propertyPath', 'path', 'property', 'pointer', 'name', 'param', 'loc', 'attribute'])('name their field as "%s"', (key) => {
+    expect(said({ errors: [{ [key]: 'email', message: 'Taken.' }] })).toEqual(['email: Taken.']);
+  });
+
+  it.each(['message', 'detail', 'msg', 'reason', 'defaultMessage', 'title', 'description'])('have their words as "%s"', (key) => {
+    expect(said({ errors: [{ field: 'email', [key]: 'Taken.' }] })).toEqual(['email: Taken.']);
+  });
+
+  it.each(['$.email', '#/email', 'body.email', '/data/email', '$.body.email'])('name their field without what is around the record: %s', (path) => {
+    expect(said({ errors: [{ path, message: 'Taken.' }] })).toEqual(['email: Taken.']);
+    expect(said({ errors: [{ source: { pointer: path }, message: 'Taken.' }] })).toEqual(['email: Taken.']);
+  });
+
+  it.each(['non_field_errors', 'base', '__all__'])('are not of a field where they are of the record as a whole: %s', (name) => {
+    expect(said({ errors: { [name]: ['No.'] } })).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['a detail', { detail: 'Down.', message: 'No.' }],
+    ['a message', { message: 'Down.', error_description: 'No.' }],
+    ['a description', { error_description: 'Down.', error: 'No.' }],
+    ['the message of an error', { error: { message: 'Down.' }, title: 'No.' }],
+    ['an error', { error: 'Down.', title: 'No.' }],
+    ['a title', { title: 'Down.' }],
+  ])('stand beside the words of the whole refusal, which are read from %s before anything less plain', (_what, body) => {
+    expect(rest().readRefusal({ status: 500, body }).message).toBe('Down.');
+  });
+
   it.each<[string, object, { message: string; violations: object[] }]>([
     ['an attribute', { detail: 'Too long.', source: { pointer: '/data/attributes/name' } }, { message: '', violations: [{ path: 'name', message: 'Too long.' }] }],
     ['a part of an attribute', { detail: 'Unknown.', source: { pointer: '/data/attributes/address/city' } }, { message: '', violations: [{ path: 'address.city', message: 'Unknown.' }] }],

@@ -28,6 +28,7 @@ describe('the address of a page', () => {
     ['in an order', { page: { by: 'none' } }, by('name'), '/pets?sort=name'],
     ['in the opposite order', { page: { by: 'none' } }, by('name', 'desc'), '/pets?sort=-name'],
     ['in an order with a direction', { page: { by: 'none' }, sort: { direction: 'dir' } }, by('name', 'desc'), '/pets?sort=name&dir=desc'],
+    ['in the other one', { page: { by: 'none' }, sort: { direction: 'dir' } }, by('name'), '/pets?sort=name&dir=asc'],
     ['in an order with a direction in words', { page: { by: 'none' }, sort: { direction: 'dir', directions: ['up', 'down'] } }, by('name'), '/pets?sort=name&dir=up'],
     ['in an order with a parameter for each field', { page: { by: 'none' }, sort: { parameter: 'order[{name}]', ascending: 'asc', descending: 'desc' } }, by('name', 'desc'), '/pets?order[name]=desc'],
     ['in the order of the field that names a record', { id: 'code', page: { by: 'none' } }, by('id'), '/pets?sort=code'],

@@ -10,6 +10,7 @@ const LISTS: readonly (readonly [what: string, path: readonly string[], key: str
   ['section', ['form'], 'section'],
   ['section', ['show'], 'section'],
   ['field', ['create', 'duplicateChecks'], 'field'],
+  ['field', ['update', 'duplicateChecks'], 'field'],
   ['filter', ['dashboard', 'filters'], 'name'],
   ['chart', ['dashboard', 'charts'], 'name'],
   ['export', ['export', 'variants'], 'name'],

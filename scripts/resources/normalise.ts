@@ -3,7 +3,7 @@ import type { Condition, PermissionRule } from '../../src/engine/model/condition
 import type { FieldDefinition, TransformUse } from '../../src/engine/model/FieldDefinition';
 import type { ExportDefinition } from '../../src/engine/model/FileExchange';
 import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, CounterDefinition } from '../../src/engine/model/Resource';
-import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
+import type { CreateDefinition, DeletionDefinition, DuplicateCheck, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { hasType } from '../../src/engine/model/widgetName';
@@ -47,8 +47,8 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     show: file.show?.map(section) ?? form,
     related: (file.related ?? []).map(related),
     actions: (file.actions ?? []).flatMap(actionUses),
-    create: { ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...duplicateChecks(file), ...copy(file.create), ...saving(file.create, 'show') },
-    update: saving(file.update, 'back'),
+    create: { ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...duplicateChecks(file.create, file), ...copy(file.create), ...saving(file.create, 'show') },
+    update: { ...duplicateChecks(file.update, file, { unique: true }), ...saving(file.update, 'back') },
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),
     bulkEdit: file.bulkEdit ?? [],
@@ -118,9 +118,9 @@ function section({ section: name, fields, visible }: File.Section): Section {
   };
 }
 
-function duplicateChecks({ create, endpoint }: WholeFile): Pick<CreateDefinition, 'duplicateChecks'> {
+function duplicateChecks(saved: File.Create | File.Update | undefined, { endpoint }: WholeFile, always?: Pick<DuplicateCheck, 'unique'>): { duplicateChecks?: DuplicateCheck[] } {
   const { list } = endpoints(endpoint);
-  return create?.duplicateChecks ? { duplicateChecks: create.duplicateChecks.map((check) => ({ parameter: check.field, endpoint: list, ...check })) } : {};
+  return saved?.duplicateChecks ? { duplicateChecks: saved.duplicateChecks.map((check) => ({ parameter: check.field, endpoint: list, ...check, ...always })) } : {};
 }
 
 function copy({ copy: said }: File.Create = {}): Pick<CreateDefinition, 'copy'> {

@@ -705,11 +705,21 @@ export interface DuplicateCheck {
    */
   known?: FieldName
   /**
-   * The server takes such a value once: the creation is refused, rather than warned of.
+   * For a change: the field that holds the number that this record has where others are looked for.
+   */
+  own?: FieldName
+  /**
+   * The server takes such a value once: the creation is refused, rather than warned of. Always so for a change.
    */
   unique?: boolean
 }
 export interface Update {
+  /**
+   * Fields of which the server takes a value once, without saying so: a changed value is looked for when the field is left and before it is sent, and is refused where another record has it.
+   *
+   * @minItems 1
+   */
+  duplicateChecks?: DuplicateCheck[]
   /**
    * Where a save leads.
    */

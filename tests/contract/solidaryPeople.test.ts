@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '@/config/Config';
+import { readConfig } from '@/config/readConfig';
+import { findDuplicates } from '@/engine/form/duplicates/findDuplicates';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
+import { openAccount } from '../../scripts/doctor/openAccount';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { realEntities } from '../support/realEntities';
 import { caller, type Call, firstThat, openSandbox, signIn } from './openSandbox';
 
 const BENEFICIARIES = '/admin/solidary_beneficiaries';
@@ -125,6 +131,20 @@ describe('a beneficiary', () => {
     const account = await call('GET', `/admin/users/${userId}`);
     expect([body.givenName, body.familyName, account.body.givenName]).toEqual(['Yvonne', familyName, 'Yvonne']);
     expect(body.structures.length).toBeGreaterThan(0);
+  });
+
+  test('with the address of somebody else is refused by the database; it is found before by our look for it, that of their own account is not', async () => {
+    const { config } = readConfig({ apiUrl: 'http://platform.test' }, 'http://platform.test/') as { config: Config };
+    const { email: username, password } = sandbox.accounts.find(({ email }) => email === 'solidaire@exemple.fr')!;
+    const { api } = await openAccount({ username, password }, config, async (url, init) => sandbox.fetch(new Request(url, init)));
+    const person = await oneWith(BENEFICIARIES, ({ email }) => email);
+    const { status } = await patch(BENEFICIARIES, person.id, { email: 'export@exemple.fr' });
+    const { body } = await call('GET', `${BENEFICIARIES}/${person.id}`);
+    const [entity] = realEntities.filter(({ resource }) => resource.name === 'beneficiary');
+    const [check] = entity?.resource.update.duplicateChecks ?? [];
+    const look = async (email: unknown) => entity && check && findDuplicates(check, { ...person, email }, { api, entity, context: WALL_CLOCK, signal: AbortSignal.timeout(5000) });
+    const [taken, own] = [await look('Export@exemple.fr'), await look(person.email)];
+    expect([status, body.email, taken?.records.map(({ id }) => id), own]).toEqual([500, person.email, [7], undefined]);
   });
 
   test('keeps having no address: only one that is there is changed', async () => {

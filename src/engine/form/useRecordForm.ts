@@ -62,7 +62,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
 
   // Check: what no rule of the schema says.
   const checks = useDuplicateChecks(entity, mode);
-  const duplicates = useDuplicates({ entity, labels, checks, record: form.record, errors: form.errors });
+  const duplicates = useDuplicates({ entity, labels, checks, record: form.record, before: mode === 'edit' ? before : undefined, errors: form.errors });
   const translated = useTranslated(entity, mode);
 
   // Send.

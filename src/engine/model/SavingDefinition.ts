@@ -7,6 +7,11 @@ export interface SavingDefinition {
   after: 'show' | 'list' | 'back';
 }
 
+export interface UpdateDefinition extends SavingDefinition {
+  /** Fields of which the server takes a value once, without saying so: a changed value that another record has is not sent. */
+  duplicateChecks?: DuplicateCheck[];
+}
+
 export interface CreateDefinition extends SavingDefinition {
   /** Values sent unchanged with each new record; a schema cannot hold them, since they are only known at run time. */
   constants?: RecordData;
@@ -31,6 +36,8 @@ export interface DuplicateCheck {
    * that share a value which several may have. The warning offers to fill it with the record that was found.
    */
   known?: string;
+  /** The field with the number that the edited record has in the list to search: it is no duplicate of itself. */
+  own?: string;
   /** The server accepts a value only once: nothing is created with a value that another record has. */
   unique?: boolean;
 }

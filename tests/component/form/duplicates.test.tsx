@@ -226,3 +226,42 @@ describe('a value that another record has already', () => {
     expect(asked(calls)).toEqual([]);
   });
 });
+
+describe('on a change, a value that can be had once', () => {
+  const unique = outingWith({ update: { ...outing.resource.update, duplicateChecks: [{ field: 'contact', parameter: 'address', endpoint: 'admin/outings/contact', own: 'id', unique: true }] } });
+  const changed = (calls: Call[]) => calls.filter(({ method }) => method === 'update').map(({ body }) => body);
+  const keep = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const other = { list: () => Promise.resolve({ items: [{ ...saved, id: 13, name: 'Crêtes', contact: 'marie@exemple.fr' }], total: 1 }) };
+
+  async function rewrite(name: RegExp, text: string) {
+    await userEvent.clear(await box(name));
+    await leave(name, text);
+  }
+
+  it('is not sent where another record has it: that is said under the field, and once more at the save', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: unique, api: other });
+    await rewrite(/^Adresse e-mail/, 'marie@exemple.fr');
+    await screen.findByText(/^Une fiche a déjà cette valeur, qui ne peut être donnée deux fois/);
+    await keep();
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Revenir à la saisie']);
+    expect(dialog.getByRole('link', { name: /Crêtes/ }).getAttribute('href')).toBe('/outings/show/13');
+    expect(changed(calls)).toEqual([]);
+  });
+
+  it('is sent where only the record itself has it, in other letters', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: unique, api: known({}) });
+    await rewrite(/^Adresse e-mail/, 'Jeanne@exemple.fr');
+    await keep();
+    await waitFor(() => expect(changed(calls)).toEqual([{ contact: 'Jeanne@exemple.fr' }]));
+  });
+
+  it('is not looked for where it stays, even when its box was visited', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: unique, api: other });
+    await userEvent.click(await box(/^Adresse e-mail/));
+    await rewrite(/^Nom/, 'Vosges');
+    await keep();
+    await waitFor(() => expect(changed(calls)).toEqual([{ name: 'Vosges' }]));
+    expect(asked(calls)).toEqual([]);
+  });
+});

@@ -47,7 +47,8 @@ export async function findDuplicates(check: DuplicateCheck, record: RecordData, 
   if (known !== undefined && check.unique !== true) return undefined;
   try {
     const found = await ask(check, value.trim(), question);
-    const others = found.filter(({ id }) => id !== known);
+    const own = check.own === undefined ? undefined : record[check.own];
+    const others = found.filter(({ id }) => id !== known && id !== own);
     const records = [...new Map(others.map((one) => [one['id'], one])).values()].slice(0, SHOWN);
     return records.length > 0 ? { field: check.field, value, records, check } : undefined;
   } catch (error) {

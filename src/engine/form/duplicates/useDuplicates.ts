@@ -7,6 +7,7 @@ import { recordTitle } from '../../model/recordTitle';
 import type { Entity } from '../../model/Resource';
 import type { DuplicateCheck } from '../../model/SavingDefinition';
 import type { RecordData } from '../../model/Schema';
+import { isSameValue } from '../../model/transforms/emptyValue';
 import { transformContext } from '../../model/transforms/transformContext';
 import { controlId } from '../FormState';
 import type { FieldError } from '../../fields/validateRecord';
@@ -17,12 +18,14 @@ interface DuplicatesOptions {
   labels: Labels;
   checks: readonly DuplicateCheck[];
   record: RecordData;
+  /** The record as it was before an edit, whose own values are not looked for. */
+  before: RecordData | undefined;
   /** The mistakes in the form; a value with a mistake is not looked for. */
   errors: readonly FieldError[];
 }
 
 /** Looks for duplicates each time the operator leaves a field whose value has changed since the last look. Nothing is requested while they type. */
-export function useDuplicates({ entity, labels, checks, record, errors }: DuplicatesOptions) {
+export function useDuplicates({ entity, labels, checks, record, before, errors }: DuplicatesOptions) {
   const { found, ask } = useAsk(entity, labels);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const asked = useRef(new Map<string, unknown>());
@@ -34,13 +37,14 @@ export function useDuplicates({ entity, labels, checks, record, errors }: Duplic
         const { [check.field]: value } = record;
         const isTyping = document.activeElement?.id === controlId(check.field);
         const isWrong = errors.some(({ field }) => field === check.field);
-        if (!left.has(check.field) || isTyping || isWrong || asked.current.get(check.field) === value) continue;
+        const isKept = before && isSameValue(before[check.field], value);
+        if (!left.has(check.field) || isTyping || isWrong || isKept || asked.current.get(check.field) === value) continue;
         asked.current.set(check.field, value);
         void ask(check, record);
       }
     });
     return () => clearTimeout(timer);
-  }, [checks, left, record, errors, ask]);
+  }, [checks, left, record, before, errors, ask]);
 
   const leave = useCallback((field: string) => setLeft((names) => new Set([...names, field])), []);
   const current = [...found.values()].filter((duplicates) => isOf(duplicates, record));

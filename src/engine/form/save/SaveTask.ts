@@ -19,7 +19,7 @@ export interface SaveTask {
   id: string | undefined;
   /** Whether the list may be read to look for a creation whose outcome is unknown. */
   mayList: boolean;
-  /** The duplicates that a creation looks for before it is sent. */
+  /** The duplicates that are looked for before anything is sent. */
   duplicateChecks: readonly DuplicateCheck[];
   /** Called with the id of the record once it is on the server. */
   onSaved?: ((id: string) => void) | undefined;

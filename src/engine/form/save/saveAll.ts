@@ -3,6 +3,7 @@ import { commandEnd, mayHaveRun } from '@/api/commandEnd';
 import type { Advice } from '../../model/Resource';
 import type { Found } from '../../model/RecordSource';
 import type { RecordData } from '../../model/Schema';
+import { isSameValue } from '../../model/transforms/emptyValue';
 import { changedFields } from '../../model/transforms/recordToApi';
 import { findDuplicates, type Duplicates } from '../duplicates/findDuplicates';
 import { catchUp, type CaughtUp } from './catchUp';
@@ -122,10 +123,11 @@ async function isCurrent(record: RecordData, { api, entity, write, id }: SaveTas
   return (await entity.source?.isCurrent?.(write.before, id, { api, endpoint: entity.resource.endpoint.list })) ?? true;
 }
 
-/** The duplicates that the operator has not seen or not confirmed yet. A slow answer is not waited for. */
-async function unansweredDuplicates(record: RecordData, { api, entity, context, duplicateChecks }: SaveTask, accepted: Accepted): Promise<Duplicates[]> {
+/** The duplicates that the operator has not seen or not confirmed yet; an edit only looks for what it changes. A slow answer is not waited for. */
+async function unansweredDuplicates(record: RecordData, { api, entity, context, write, duplicateChecks }: SaveTask, accepted: Accepted): Promise<Duplicates[]> {
   const question = { api, entity, context, signal: AbortSignal.timeout(PATIENCE) };
-  const open = duplicateChecks.filter(({ field }) => accepted.get(field) !== record[field]);
+  const isKept = (field: string) => write.mode === 'edit' && isSameValue(write.before[field], record[field]);
+  const open = duplicateChecks.filter(({ field }) => accepted.get(field) !== record[field] && !isKept(field));
   const found = await Promise.all(open.map((check) => findDuplicates(check, record, question)));
   return found.filter((one) => one !== undefined);
 }

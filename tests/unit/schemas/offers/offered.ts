@@ -139,11 +139,13 @@ export function startOf(entity: Entity, name: string): unknown {
 
 const anythingGoes = { rawValidation: () => ({}) } as unknown as Parameters<typeof validateRecord>[0]['validator'];
 
-/** What is looked for before a record is created: the field, the request, whose records they are, whether only one may have the value, and the field that names the one that is meant. */
+/** What is looked for before a record is created, and before it is changed: the field, the request, whose records they are, whether only one may have the value, and the field that names the one that is meant. */
 export async function duplicatesOf(entity: Entity): Promise<string[]> {
   const { properties } = entity.schema;
+  const { create, update } = entity.resource;
+  const checks = [...(create.duplicateChecks ?? []).map((check) => ['', check] as const), ...(update.duplicateChecks ?? []).map((check) => ['changed ', check] as const)];
   return Promise.all(
-    (entity.resource.create.duplicateChecks ?? []).map(async (check) => {
+    checks.map(async ([when, check]) => {
       const asked: string[] = [];
       const list: Api['list'] = async (path, { filters = [] }) => {
         asked.push(`${path}?${filters.map((filter) => filter.join('=')).join('&')}`);
@@ -155,7 +157,7 @@ export async function duplicatesOf(entity: Entity): Promise<string[]> {
       const known = (await Promise.all(others.map(async (name) => ((await find({ [name]: 5 })) ? [] : [name])))).flat();
       // Where only one may have the value, it is looked for although another record is meant.
       const isAlways = (await Promise.all(known.map((name) => find({ [name]: 6 })))).every(Boolean);
-      return [`${check.field}: ${asked[0]}`, `of ${check.resource ?? entity.resource.name}`, ...(found?.check.unique && isAlways ? ['once'] : []), ...known.map((name) => `but ${name}`)].join(' ');
+      return [`${when}${check.field}: ${asked[0]}`, `of ${check.resource ?? entity.resource.name}`, ...(found?.check.unique && isAlways ? ['once'] : []), ...known.map((name) => `but ${name}`)].join(' ');
     }),
   );
 }

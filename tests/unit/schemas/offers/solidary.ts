@@ -69,7 +69,11 @@ export const solidary: readonly Offer[] = [
       ['create', { regular: false, punctualOutwardDateChoice: 2, punctualReturnDateChoice: 5 }, 'punctualReturnTime*', 'punctualReturnDate'],
     ],
     notBefore: { regularMinDate: 'today', regularMaxDate: 'regularMinDate', punctualOutwardMinDate: 'today', punctualReturnDate: 'punctualOutwardMinDate' },
-    duplicates: ['email: admin/users/email?email=zoe@exemple.fr of user once but userId', 'telephone: admin/users?telephone[]=zoe@exemple.fr of user but userId'],
+    duplicates: [
+      'email: admin/users/email?email=zoe@exemple.fr of user once but userId',
+      'telephone: admin/users?telephone[]=zoe@exemple.fr of user but userId',
+      'changed email: admin/users/email?email=zoe@exemple.fr of user once but userId',
+    ],
     actions: ['row noteCall: solidary_update'],
     applies: [['noteCall', { status: 3 }, { status: 6 }]],
     drawn: 'userId=reference status=status origin=address destination=address homeAddress=address email=email gender=choice regular=choice regularSchedules=timetable',
@@ -92,6 +96,7 @@ export const solidary: readonly Offer[] = [
     addable: 'gender id*',
     filters: [...byName, "added email: email=d'Or", 'added telephone: telephone[]=0611223344&telephone[]=06 11 22 33 44', "added id: id=d'Or"],
     edit: ['person: givenName! familyName! gender! birthDate!', 'contact: email! telephone! newsSubscription!'],
+    duplicates: ['changed email: admin/users/email?email=zoe@exemple.fr of user once but userId'],
     show: [
       'person: givenName familyName gender birthDate avatar userId',
       'contact: email telephone newsSubscription homeAddress',

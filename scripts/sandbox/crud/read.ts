@@ -1,17 +1,17 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
-import type { ReferenceWidget } from '../../../src/generated/options';
 import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
 import { notFound, Refusal } from '../http/Refusal';
 import { countRows } from '../store/countRows';
-import { findNamedRow, findRow, type Row, selectRows, TEXT_ID } from '../store/rows';
+import { findNamedRow, findRow, type Row, selectRows } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import type { Collection, RequestContext, World } from '../World';
+import type { Collection, RequestContext } from '../World';
 import { filterConditions } from './conditions';
 import { hydraList, hydraSearch, hydraView } from './envelope';
 import { readOrder, readPage } from './page';
 import { requirePermission } from './permissions';
 import { showAddresses } from './recordAddresses';
+import { addReferredRecords } from './referredRecords';
 import { serialize } from './serialize';
 
 /** `GET` of a list: filtered, sorted, and split into pages. Only JSON-LD contains the total (contract wire.lists). */
@@ -73,7 +73,7 @@ export async function presentRows(
   sent: RecordData = {},
 ): Promise<RecordData[]> {
   const records = rows.map(({ id, document }) => ({ ...document, id: collection.textIds ? (document.id ?? String(id)) : id }));
-  await addReferenceLabels(records, collection, context.world);
+  await addReferredRecords(records, collection, context.world);
   for (const record of records) showAddresses(collection, record, { sent, format: context.format });
   await collection.quirk.present?.(records, verb, context, sent);
   const keepsNulls = verb === 'list' || (verb === 'item' && collection.quirk.itemKeepsNulls === true);
@@ -102,36 +102,4 @@ async function findRecords(collection: Collection, url: URL, context: RequestCon
     countRows(db, collection, selection),
   ]);
   return { rows, total, page };
-}
-
-/** Fills in the names of referenced records (`iconName` beside `iconId`), for the fields that the resource declares. */
-async function addReferenceLabels(records: RecordData[], collection: Collection, world: World): Promise<void> {
-  for (const [field, definition] of Object.entries(collection.entity.resource.fields)) {
-    const options =
-      definition.widget?.use === 'reference' ? (definition.widget as Partial<ReferenceWidget>) : undefined;
-    if (!options?.labelField || !options.resource) continue;
-    const target = [...world.collections.values()].find(({ entity }) => entity.resource.name === options.resource);
-    if (target) await addLabels(records, { field, labelField: options.labelField }, target, world);
-  }
-}
-
-async function addLabels(
-  records: RecordData[],
-  { field, labelField }: { field: string; labelField: string },
-  target: Collection,
-  world: World,
-): Promise<void> {
-  const isId = target.textIds ? (id: unknown) => typeof id === 'string' : Number.isInteger;
-  const ids = [...new Set(records.map((record) => record[field]).filter(isId))];
-  const condition = target.textIds ? `${TEXT_ID} = any($1::text[])` : 'id = any($1::int[])';
-  const rows = ids.length > 0 ? await selectRows(world.db, target, { conditions: [condition], parameters: [ids], order: 'id' }) : [];
-  const labels = new Map<unknown, string>(rows.map(({ id, document }) => [target.textIds ? document.id : id, titleOf(document, target)]));
-  for (const record of records) record[labelField] = labels.get(record[field]) ?? null;
-}
-
-function titleOf(document: RecordData, { entity }: Collection): string {
-  return entity.resource.title
-    .map((name) => document[name] ?? '')
-    .join(' ')
-    .trim();
 }

@@ -188,14 +188,26 @@ function referenceOf(path: string, schema: Schema, { resource }: GenerationConte
 function generateList(name: string, schema: Schema, random: Random, context: GenerationContext): unknown[] {
   const { items } = schema;
   const places = schema.allOf?.map((part): unknown => part.items).find((found) => Array.isArray(found)) as Schema[] | undefined;
-  if (places) return places.map((place) => generateValue(name, place, random, context));
+  if (places) return [...places.map((place) => generateValue(name, place, random, context)), ...afterPlaces(name, schema, places.length, random, context)];
   if (!items) return [];
   const least = Math.max(schema.minItems ?? 0, schema.contains ? (schema.minContains ?? 1) : 0);
   // What a schema that refers to itself leads to ends here, unless there has to be an item.
   const length = items.$ref === undefined ? random.integer(least, Math.max(least, Math.min(schema.maxItems ?? 3, 5))) : least;
   const some = Array.from({ length }, () => generateValue(name, items, random, context));
   const values = [...contained(name, schema, random, context), ...some].slice(0, Math.max(length, schema.minContains ?? 0));
-  return schema.uniqueItems ? [...new Map(values.map((value) => [JSON.stringify(value), value])).values()] : values;
+  if (!schema.uniqueItems) return values;
+  const unique = new Map(values.map((value) => [JSON.stringify(value), value]));
+  for (let tries = 0; unique.size < least && tries < TRIES; tries += 1) {
+    const value = generateValue(name, items, random, context);
+    unique.set(JSON.stringify(value), value);
+  }
+  return [...unique.values()];
+}
+
+/** What a list must have after its places. */
+function afterPlaces(name: string, { minItems = 0, allOf = [] }: Schema, count: number, random: Random, context: GenerationContext): unknown[] {
+  const after = (allOf as { additionalItems?: Schema | boolean }[]).map(({ additionalItems }) => additionalItems).find((one) => typeof one === 'object');
+  return typeof after === 'object' ? Array.from({ length: Math.max(0, minItems - count) }, () => generateValue(name, after, random, context)) : [];
 }
 
 /** The items that `contains` demands of a list. */

@@ -43,6 +43,19 @@ const vehicle = makeEntity(
 );
 const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] }, span: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 } }, { required: ['name'] });
 
+/** A record of an API that answers the records around the ids of those to which it refers. */
+const crew = makeEntity(
+  'crew',
+  { name: { type: 'string' }, leader: { type: 'integer' }, plain: { type: 'integer' }, members: { type: 'array', items: { type: 'integer' } } },
+  {
+    fields: {
+      leader: { cleared: 'null', transform: { use: 'recordId', shows: ['name'] }, widget: { use: 'reference', resource: 'person' } },
+      plain: { cleared: 'null', transform: { use: 'recordId' }, widget: { use: 'reference', resource: 'person' } },
+      members: { cleared: 'null', transform: { use: 'embeddedList', id: 'uid', shows: ['name'] }, widget: { use: 'references', resource: 'person' } },
+    },
+  },
+);
+
 /** A record of which some values are only written. */
 const account = makeEntity('account', { name: { type: 'string' }, pin: { type: 'string', writeOnly: true }, card: { type: 'object', properties: { number: { type: 'string' }, code: { type: 'string', writeOnly: true } } }, keys: { type: 'array', items: { type: 'object', properties: { label: { type: 'string' }, secret: { type: 'string', writeOnly: true } } } } });
 
@@ -65,7 +78,7 @@ describe('an entity that no code knows', () => {
   let call: Call;
   beforeAll(async () => {
     taken = await takeEmptyDatabase();
-    sandbox = await createSandbox({ entities: [user, vehicle, person, meter, account, guarded, closed], database: taken.database });
+    sandbox = await createSandbox({ entities: [user, vehicle, person, meter, account, crew, guarded, closed], database: taken.database });
     call = await signIn(sandbox, 'admin');
   });
   afterAll(() => taken.giveBack());
@@ -138,6 +151,15 @@ describe('an entity that no code knows', () => {
     for (const row of rows.filter(({ ownerId }: { ownerId: number | null }) => ownerId !== null)) {
       expect(row).toMatchObject({ ownerId: expect.any(Number), ownerName: 'Zoé' });
     }
+  });
+
+  test('answers a record around its id, where the resource says what it shows of it, and takes the id alone', async () => {
+    const sent = await call('POST', '/admin/crews', { body: { name: 'A', leader: 2, plain: 3, members: [4, 5] } });
+    const [read, listed] = [await call('GET', `/admin/crews/${sent.body.id}`), await members(call, '/admin/crews')];
+    const shown = { leader: { id: 2, name: 'Zoé' }, plain: 3, members: [{ uid: 4, name: 'Zoé' }, { uid: 5, name: 'Zoé' }] };
+    for (const answer of [sent.body, read.body, listed.find(({ id }: { id: number }) => id === sent.body.id)]) expect(answer).toMatchObject(shown);
+    expect((await call('PATCH', `/admin/crews/${sent.body.id}`, { body: { leader: 999_999 } })).body.leader).toBe(999_999);
+    expect(listed.some(({ leader }: { leader: { name: string } | null }) => leader?.name === 'Zoé')).toBe(true);
   });
 
   test('is sorted and filtered as its resource says', async () => {

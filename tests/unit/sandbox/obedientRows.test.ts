@@ -62,6 +62,17 @@ describe('the rows that the sandbox makes', () => {
     expect(new Set(sizes).size).toBeGreaterThan(3);
   });
 
+  it.each<[string, Schema]>([
+    ['few choices, each once', { type: 'array', minItems: 3, uniqueItems: true, items: { enum: ['a', 'b', 'c', 'd'] } }],
+    ['texts', { type: 'array', minItems: 6, items: { type: 'string' } }],
+    ['what follows the places of a list', { type: 'array', minItems: 4, allOf: [{ items: [{ type: 'string' }, { type: 'integer' }], additionalItems: { type: 'boolean' } } as unknown as Schema] }],
+  ])('have lists of as many items as they must have: %s', (_what, list) => {
+    const schema: Schema = { type: 'object', required: ['list'], properties: { list } };
+    const validate = new Ajv({ strict: false }).compile(schema);
+    const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));
+    expect(rows.filter((row) => !validate(row))).toEqual([]);
+  });
+
   it('have the fields of the branch that holds, and of no other', () => {
     const schema = JSON.parse(readFileSync(`${FOLDER}/payment.json`, 'utf8')) as Parameters<typeof generateDocument>[0];
     const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));

@@ -84,6 +84,8 @@ describe('a value that is stored', () => {
     ['nothing for yes', null, yesNo, false],
     ['an object as a text', { a: 1 }, text, true],
     ['a list as a number or nothing', [1], { type: ['number', 'null'] }, true],
+    ['a list as a whole number', [1], { type: 'integer' }, true],
+    ['an object as a text or yes', { a: 1 }, { enum: ['a', true] }, true],
     ['a list as a choice', ['a'], { enum: ['a', 1] }, true],
     ['an empty list as a text', [], text, false],
     ['a number as a text', 1, text, false],

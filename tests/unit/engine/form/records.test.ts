@@ -248,7 +248,7 @@ describe('a place in a record', () => {
   });
 
   it('has the words of its field, whatever the item', () => {
-    expect([wordsPath('chapters.1.notes.12.text'), wordsPath('name2'), wordsPath('stage1.town')]).toEqual(['chapters.notes.text', 'name2', 'stage1.town']);
+    expect([wordsPath('chapters.1.notes.12.text'), wordsPath('name2'), wordsPath('stage1.town'), wordsPath('2nd.town')]).toEqual(['chapters.notes.text', 'name2', 'stage1.town', '2nd.town']);
   });
 });
 

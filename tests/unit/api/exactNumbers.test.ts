@@ -53,7 +53,11 @@ describe('what only looks like one', () => {
     ['a text with quotes in it', String.raw`"a \"9007199254741003\": b"`, 'a "9007199254741003": b'],
     ['a fraction', '0.12345678901234567', Number('0.12345678901234567')],
     ['a number that JavaScript holds', '1234567890123456', 1234567890123456],
+    ['a fraction whose end alone would be one', '0.19345678901234567', Number('0.19345678901234567')],
     ['a power', '1e21', 1e21],
+    ['a power of many digits', '19345678901234567e12', Number('19345678901234567e12')],
+    ['a power with a sign', '19345678901234567E+12', Number('19345678901234567e12')],
+    ['a power below one', '19345678901234567e-12', Number('19345678901234567e-12')],
   ])('%s, stays as it is', (_what, json, value) => {
     expect(readExactly(json)).toBe(value);
     expect(isExactNumber(value)).toBe(false);

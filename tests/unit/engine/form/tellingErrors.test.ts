@@ -48,6 +48,7 @@ describe.each(['oneOf', 'anyOf'] as const)('where no alternative of %s holds', (
 
   it.each<[string, Schema[], unknown]>([
     ['a kind of value', [{ ...text, minLength: 9, pattern: '^z' }, { type: 'integer' }], 'abc'],
+    ['a constant', [{ ...text, minLength: 9, pattern: '^z' }, { const: 'x' }], 'abc'],
     ['a list of choices', [{ ...text, minLength: 9, pattern: '^z' }, { enum: ['x', 'y'] }], 'abc'],
     ['names that it must not have', [{ type: 'object', required: ['a', 'b', 'c'] }, { type: 'object', additionalProperties: false }], { other: 1 }],
   ])('are told apart by %s', (_how, options, value) => {

@@ -118,6 +118,17 @@ describe('writing (contract wire.values and wire.database)', () => {
     expect([status, body['hydra:description']]).toEqual([400, 'The type of the "givenName" attribute must be "string", "array" given.']);
   });
 
+  test.each(['1.0', '1e0', '-1.00', '1.5'])('%s is no integer; inside of a text it is a text', async (written) => {
+    const body = `{"email":"1.0@example.fr","givenName":"\\"gender\\": 1.0","gender":${written}}`;
+    const { status, body: said } = await call('POST', '/admin/users', { body });
+    expect([status, said['hydra:description']]).toEqual([400, 'The type of the "gender" attribute must be "int", "double" given.']);
+  });
+
+  test.each(['01.0', '1.', '.5', '1.0.0', '+1'])('%s is no number', async (written) => {
+    const { status, body: said } = await call('POST', '/admin/users', { body: `{"gender":${written}}` });
+    expect([status, said['hydra:description']]).toEqual([400, 'Syntax error']);
+  });
+
   test('unknown and read-only fields are ignored', async () => {
     const { status, body } = await call('PATCH', '/admin/users/12', {
       body: { nonsense: 1, createdDate: '1999-01-01', id: 7 },

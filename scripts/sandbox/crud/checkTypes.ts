@@ -1,5 +1,6 @@
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
+import { isWrittenAsFraction } from '../http/writtenNumbers';
 import { propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
 import { typesOf } from '../store/columns';
 import { setOwn } from '../store/setOwn';
@@ -24,8 +25,10 @@ export function acceptFields(body: RecordData, schema: Schema, level: 'record' |
   const fields = propertiesOf(schema);
   for (const [name, value] of Object.entries(body)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field && field.readOnly !== true && (name !== 'id' || level === 'nested'))
+    if (field && field.readOnly !== true && (name !== 'id' || level === 'nested')) {
+      if (isWrittenAsFraction(body, name) && typesOf(field)[0] === 'integer') throw typeRefusal(name, 'integer', 0.5);
       setOwn(accepted, name, acceptValue(name, value, field, isNullable(schema, name, level)));
+    }
     else if (!field && takesPairs(schema)) setOwn(accepted, name, value);
   }
   return accepted;

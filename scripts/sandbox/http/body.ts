@@ -1,6 +1,7 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from './Refusal';
 import { requireStorable } from './storable';
+import { parseBody } from './writtenNumbers';
 
 const WRITE_TYPES = ['application/ld+json', 'application/json'];
 const WRITE_LIST = '"application/ld+json", "application/json", "application/xml", "text/xml", "text/html"';
@@ -38,7 +39,7 @@ function requireType(request: Request, types: string[], list: string): string {
 async function readObject(request: Request): Promise<RecordData> {
   let body: unknown;
   try {
-    body = JSON.parse(await request.text());
+    body = parseBody(await request.text());
   } catch {
     throw new Refusal(400, 'Syntax error');
   }

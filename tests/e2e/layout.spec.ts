@@ -346,6 +346,26 @@ test('in a low window, as at 400 %, no bar but those of the app and of the form 
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).not.toBeInViewport();
 });
 
+for (const [screen, size] of [['of a telephone', { width: 390, height: 700 }], ['of a small laptop', { width: 1360, height: 700 }], ['at 400 %', { width: 320, height: 256 }]] as const) {
+  test(`the buttons under the list of recipients cover nothing that has the focus, in a window ${screen}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openAs(page, 'superadmin@exemple.fr', '/campaigns/create');
+    await isThere(page);
+    await page.getByRole('button', { name: 'Choisir les destinataires' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).nth(2)).toBeVisible();
+    const pager = dialog.getByRole('button', { name: 'Page suivante' });
+    await dialog.getByRole('button', { name: 'Annuler' }).focus();
+    for (let presses = 0; presses < 8 && !(await pager.evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press('Shift+Tab');
+    await expect(pager).toBeFocused();
+    const isOnTop = () => pager.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    await expect.poll(isOnTop).toBe(true);
+  });
+}
+
 test('the steps of a form stand beside the open one where there is room, and above it elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/create');

@@ -117,12 +117,36 @@ function showing(entity: EntityBody, fields: readonly string[]): EntityBody {
   return { ...entity, resource: { ...entity.resource, list: { ...list, columns: ordered } } };
 }
 
+/** A window in which a bar that stays in sight would cover most of the list, as at 400 %. */
+const LOW_WINDOW = '@media (max-height: 479.95px)';
+
 const pickButton = () => document.querySelector<HTMLElement>('[role=dialog] [data-pick]');
 
 /**
  * The bar stays in sight below the cards on a telephone. A sticky element stops at the padding of its scroller, where it would cover the pager, so
  * it is moved down by that padding.
  */
-const barStyle = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, py: 1.5, mb: -2.5, position: 'sticky', bottom: '-20px', zIndex: 1, bgcolor: 'background.paper', backgroundImage: 'inherit' };
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  py: 1.5,
+  mb: -2.5,
+  position: 'sticky',
+  bottom: '-20px',
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  backgroundImage: 'inherit',
+  [LOW_WINDOW]: { position: 'static' },
+};
 
-const contentStyle = { display: 'flex', flexDirection: 'column', gap: 2, height: { sm: 'min(720px, 75dvh)' } };
+/** What gets the focus is scrolled to above the bar, whose buttons stand below each other on a telephone. */
+const contentStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  height: { sm: 'min(720px, 75dvh)' },
+  scrollPaddingBottom: { xs: '132px', sm: '72px' },
+  [LOW_WINDOW]: { scrollPaddingBottom: 0 },
+};

@@ -9,7 +9,7 @@ import { isNo } from '../../src/engine/model/kindsOfField';
 import { capitalised } from './derive/names';
 import { oddNamesIn } from './fieldNames';
 import type { JsonCursor } from './JsonCursor';
-import { KEYWORDS, kindOfKeyword } from './keywords';
+import { KEYWORDS, kindOfKeyword, UNREAD } from './keywords';
 import { RULES_OF } from './kindsOfValues';
 import type { Mistake } from './Mistake';
 import { fieldsIn, partsOf } from './partsOf';
@@ -26,7 +26,8 @@ export function* checkSchema(schema: JsonCursor, shared: SharedFiles, around: Na
   if (document !== undefined) return void (yield schema.at(document).unknownKey('a schema: this is the document of an API, of which "npm run add -- FILE" makes the entities', []));
   for (const [keyword, value] of schema.entries()) {
     const kind = kindOfKeyword(keyword);
-    if (!kind && !ANNOTATIONS.includes(keyword) && isMisspelt(keyword, KEYWORDS)) yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
+    if (Object.hasOwn(UNREAD, keyword) && typeof value.value === 'object') yield value.unknownKey(`"${UNREAD[keyword]}", which says the same: a form would have nothing of what this keyword says`, []);
+    else if (!kind && !ANNOTATIONS.includes(keyword) && isMisspelt(keyword, KEYWORDS)) yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
   }
   const draft = schema.at('$schema');
   if (OWN_DRAFTS.test(draft.text ?? '') && !DRAFTS.test(draft.text ?? '')) yield draft.unknownName('a draft of JSON Schema', NEWEST_DRAFTS);

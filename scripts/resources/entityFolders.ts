@@ -8,6 +8,9 @@ export const NAMES = ['schema', 'resource', 'fr', 'en'] as const;
 const FILES = NAMES.map((name) => `${name}.json`);
 const FOLDER = /^[a-z][A-Za-z0-9]*$/;
 
+/** Addresses and types are named after the folder, and no type begins with a digit. */
+const DIGIT_FIRST = 'a name that begins with a letter, in camelCase, as that of the entity everywhere: "npm run add" puts a word before it with "--prefix"';
+
 /** The files of an entity. A missing file says nothing, and its content follows from the schema; a missing schema is a mistake. */
 export interface EntityFolder extends Record<Exclude<(typeof NAMES)[number], 'schema'>, JsonFile> {
   name: string;
@@ -54,7 +57,7 @@ function readEntityFolder(path: string, texts: ReadonlyMap<string, string>, know
     fr: read('fr'),
     en: read('en'),
     mistakes: [
-      ...(FOLDER.test(name) ? [] : [fileMistake(path, `a folder named "${name}"`, 'a singular name in camelCase, of letters without accents: it is that of the entity everywhere')]),
+      ...(FOLDER.test(name) ? [] : [fileMistake(path, `a folder named "${name}"`, /^\d/.test(name) ? DIGIT_FIRST : 'a singular name in camelCase, of letters without accents: it is that of the entity everywhere')]),
       ...strangers.map((file) => strange(`${path}/${file}`, missing)),
       ...(isWhole ? [] : [suggested(fileMistake(`${path}/schema.json`, 'no file', 'schema.json in each folder'), name, known)]),
     ],

@@ -60,6 +60,19 @@ const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | '
   dependentSchemas: 'named schemas',
   dependentRequired: 'other',
   nullable: 'other',
+  extends: 'schema',
+  disallow: 'other',
+  divisibleBy: 'other',
+};
+
+/** Keywords of other tools by which a value has fields or rules that no form would have, each with the keyword that says the same here. */
+export const UNREAD: Readonly<Record<string, string>> = {
+  $merge: 'allOf',
+  $patch: 'allOf',
+  propertyDependencies: 'dependentSchemas',
+  select: 'oneOf',
+  selectCases: 'oneOf',
+  switch: 'if',
 };
 
 /** What a keyword contains, for a walk through a schema. */

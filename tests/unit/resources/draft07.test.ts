@@ -10,6 +10,10 @@ const read = (schema: Record<string, unknown>) => draft07(schema, { keepTitles: 
 describe('a schema of another dialect, in the words of draft-07', () => {
   it.each<[string, Record<string, unknown>, object]>([
     ['an excluded bound of draft-04', { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }, { type: 'number', exclusiveMinimum: 0, maximum: 9 }],
+    ['steps of draft-03', { type: 'number', divisibleBy: 0.5 }, { type: 'number', multipleOf: 0.5 }],
+    ['parts of draft-03', { extends: { type: 'object', properties: { a: {} } }, properties: { b: {} } }, { type: 'object', properties: { a: {}, b: {} } }],
+    ['several parts of draft-03', { extends: [{ properties: { a: {} } }, { properties: { b: {} } }] }, { properties: { a: {}, b: {} } }],
+    ['what a value may not be, in draft-03', { type: 'string', disallow: ['null', 'object'] }, { type: 'string', allOf: [{ not: { type: ['null', 'object'] } }] }],
     ['an excluded bound of later drafts', { exclusiveMinimum: 0 }, { exclusiveMinimum: 0 }],
     ['nothing, in OpenAPI 3.0', { type: 'string', nullable: true, enum: ['a'] }, { type: ['string', 'null'], enum: ['a', null] }],
     ['nothing, as an alternative', { title: 'Due', oneOf: [{ type: 'null' }, { type: 'string', format: 'date' }] }, { title: 'Due', type: ['string', 'null'], format: 'date' }],

@@ -359,6 +359,21 @@ it('a constant that is an object is there in a new record', () => {
   expect(schema.properties['size']?.default).toEqual({ a: [1] });
 });
 
+it('a folder whose name begins with a digit is refused, with what to do about it', () => {
+  const { mistakes } = read({ type: 'object', properties: NAME }, '2faCode');
+  expect(mistakes.map(({ found, expected }) => [found, expected])).toEqual([['a folder named "2faCode"', expect.stringMatching(/begins with a letter.*--prefix/)]]);
+});
+
+it('what a schema of draft-03 extends has its fields', () => {
+  const { schema } = entityOf({ $schema: 'http://json-schema.org/draft-03/schema#', definitions: { base: { type: 'object', properties: { town: { type: 'string' } } } }, extends: { $ref: '#/definitions/base' }, type: 'object', properties: NAME });
+  expect(schema.properties['town']).toEqual({ type: 'string' });
+});
+
+it.each([['$merge', 'allOf'], ['propertyDependencies', 'dependentSchemas'], ['select', 'oneOf']])('a keyword of another tool by which a form would be without fields is refused, with what says the same: %s', (keyword, instead) => {
+  const { entities, mistakes } = read({ type: 'object', properties: NAME, [keyword]: { kind: { a: { properties: { town: { type: 'string' } } } } } });
+  expect([entities.length, mistakes.map(({ found, expected }) => [found, expected])]).toEqual([0, [[`"${keyword}"`, `"${instead}", which says the same: a form would have nothing of what this keyword says`]]]);
+});
+
 it('choices that are objects are checked, and written as JSON', () => {
   const { schema } = entityOf({ type: 'object', properties: { ...NAME, size: { enum: [{ a: 1 }, { a: 2 }] } } });
   expect(schema.properties['size']).toEqual({ type: ['object'], allOf: [{ enum: [{ a: 1 }, { a: 2 }] }] });

@@ -15,11 +15,12 @@ it.each([
   ['visit_at_home', () => ['Visit_one', 'Visit_two'], 'Visit at home'],
   ['road_trip', () => [], 'Road trip'],
   ['bankCoordinates', () => ['identity'], 'Bank coordinates'],
+  ['bank2AccountNumber', () => [], 'Bank2 account number'],
 ])('reads the code %s as words', (code, others, words) => {
   expect(unknownChoice(code, others)).toBe(words);
 });
 
-it.each([[7, '7'], ['Retraité', 'Retraité'], ['ROLE_ADMIN', 'ROLE_ADMIN'], ['call', 'call'], ['a__b', 'a__b'], [true, 'true']])('says %s as it is', (value, text) => {
+it.each([[7, '7'], ['Retraité', 'Retraité'], ['ROLE_ADMIN', 'ROLE_ADMIN'], ['call', 'call'], ['a__b', 'a__b'], ['École_maternelle', 'École_maternelle'], ['road_trip (old)', 'road_trip (old)'], ['École_roadTrip', 'École_roadTrip'], ['roadTrip (old)', 'roadTrip (old)'], [true, 'true']])('says %s as it is', (value, text) => {
   expect(unknownChoice(value, named)).toBe(text);
 });
 

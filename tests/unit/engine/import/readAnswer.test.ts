@@ -19,6 +19,10 @@ describe('the messages of an import', () => {
     ['42 shelf is unknown', { outcome: 'unknown', value: '42', column: 5 }],
     ['42 bookShelfId is unknown', { outcome: 'unknown', value: '42', column: 5 }],
     ['x@exemple.fr mail is unknown', { outcome: 'unknown', value: 'x@exemple.fr', column: 0 }],
+    ['shelf unknown for 42', { outcome: 'unknown', value: '42', column: 5 }],
+    ['shelf unknown for 42 user : jeanne@exemple.fr', { outcome: 'unknown', value: '42', column: 5 }],
+    ['42 shelf is unknown here', { outcome: 'other', said: '42 shelf is unknown here' }],
+    ['jeanne@exemple.fr added twice', { outcome: 'other', said: 'jeanne@exemple.fr added twice' }],
     ['An exception occurred', { outcome: 'other', said: 'An exception occurred' }],
   ])('are understood: %s', (said, expected) => {
     expect(readAnswer({ errors: [], messages: [said] }, sent, readers)).toMatchObject([expected]);

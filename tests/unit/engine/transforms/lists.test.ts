@@ -18,6 +18,8 @@ describe('listOrMap', () => {
     [{ 0: 'a', 2: 'b', 10: 'c' }, ['a', 'b', 'c']],
     [{}, []],
     [{ name: 'a' }, undefined],
+    [{ a1: 'a' }, undefined],
+    [{ '1a': 'a' }, undefined],
     ['a', undefined],
     [null, undefined],
   ])('reads %j as %j', (wire, form) => {

@@ -346,6 +346,19 @@ test('in a low window, as at 400 %, no bar but those of the app and of the form 
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).not.toBeInViewport();
 });
 
+test('at 400 %, what a record with a long name offers is in sight when it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.route(/\/admin\/users\/12$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), familyName: 'Anticonstitutionnellement'.repeat(6) } });
+  });
+  await openAs(page, 'admin@exemple.fr', '/users/show/12');
+  await isThere(page);
+  const edit = page.getByRole('main').getByRole('link', { name: 'Modifier', exact: true }).first();
+  await edit.focus();
+  await expect(edit).toBeInViewport({ ratio: 1 });
+});
+
 for (const [screen, size] of [['of a telephone', { width: 390, height: 700 }], ['of a small laptop', { width: 1360, height: 700 }], ['at 400 %', { width: 320, height: 256 }]] as const) {
   test(`the buttons under the list of recipients cover nothing that has the focus, in a window ${screen}`, async ({ page }) => {
     await page.setViewportSize(size);

@@ -16,6 +16,12 @@ interface WithOwnListAddressProps {
 /** Gives the list inside an address of its own for its page, order and filters, as the browser's address belongs to the page around it. */
 export function WithOwnListAddress({ first, onChange, children }: WithOwnListAddressProps) {
   const [address, setAddress] = useState(first);
-  const own = useMemo<[URLSearchParams, ChangeAddress]>(() => [address, (next) => [setAddress, onChange].forEach((take) => take(next))], [address, onChange]);
+  const own = useMemo<[URLSearchParams, ChangeAddress]>(() => {
+    const change = (next: URLSearchParams): void => {
+      setAddress(next);
+      onChange(next);
+    };
+    return [address, change];
+  }, [address, onChange]);
   return <OwnListAddress value={own}>{children}</OwnListAddress>;
 }

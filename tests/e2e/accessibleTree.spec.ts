@@ -135,7 +135,7 @@ const READ: readonly (readonly [email: string, address: string, tree: string])[]
         - 'button "Choisir dans un calendrier : Date de naissance"'
       - region "Coordonnées":
         - heading "Coordonnées" [level=2]
-        - paragraph: La personne se connecte avec cette adresse.
+        - paragraph: La personne se connecte avec cette adresse. S’il s’agit de votre propre compte, changer d’adresse vous déconnectera.
         - textbox "Adresse e-mail"
         - textbox "Téléphone"
         - checkbox "Accepte les actualités par e-mail"

@@ -134,7 +134,7 @@ const DUPLICATES: Record<string, object[]> = {
   user: [{ field: 'email', endpoint: 'admin/users/email', unique: true }, { field: 'telephone' }],
   hitchhiker: [{ field: 'email', endpoint: 'admin/users/email', unique: true }, { field: 'telephone' }],
   solidaryRecord: [
-    { field: 'email', endpoint: 'admin/users', resource: 'user', known: 'userId', unique: true },
+    { field: 'email', endpoint: 'admin/users/email', resource: 'user', known: 'userId', unique: true },
     { field: 'telephone', endpoint: 'admin/users', resource: 'user', known: 'userId' },
   ],
 };

@@ -5,6 +5,7 @@ import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { brokenExample, obeys } from './checkSamples';
 import { inWords } from './derive/names';
+import { withoutDraft03 } from './draft03';
 import { withFieldsOfAlternatives } from './fieldsOfAlternatives';
 import { kindOfKeyword } from './keywords';
 import { SAY_KIND, withKind } from './kindsOfValues';
@@ -33,17 +34,6 @@ export function draft07(written: Written, { keepTitles }: { keepTitles: boolean 
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
   const steps = [withoutDraft03, withType, withSecrets, withPossibleOptions, withMergedParts, withUnevaluated, withCommonKind, withOneChoice, withOneGroup, withFieldsOfAlternatives, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
-}
-
-/** What draft-03 calls by other names: parts, what a value may not be, and steps. */
-function withoutDraft03({ extends: parts, disallow, divisibleBy, ...schema }: Written): Written {
-  const forbidden = [disallow ?? []].flat().filter((kind) => typeof kind === 'string');
-  const added = [...[parts ?? []].flat(), ...(forbidden.length > 0 ? [{ not: { type: forbidden } }] : [])];
-  return {
-    ...schema,
-    ...(divisibleBy !== undefined && { multipleOf: divisibleBy }),
-    ...(added.length > 0 && { allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), ...added] }),
-  };
 }
 
 /** Turns the names that generators give to choices, in a list beside them, into titles. */

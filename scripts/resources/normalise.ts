@@ -118,7 +118,7 @@ function section({ section: name, fields, visible }: File.Section): Section {
   };
 }
 
-function duplicateChecks(saved: File.Create | File.Update | undefined, { endpoint }: WholeFile, always?: Pick<DuplicateCheck, 'unique'>): { duplicateChecks?: DuplicateCheck[] } {
+function duplicateChecks(saved: File.Create | File.Update | undefined, { endpoint }: WholeFile, always?: Pick<DuplicateCheck, 'unique'>): Pick<SavingDefinition, 'duplicateChecks'> {
   const { list } = endpoints(endpoint);
   return saved?.duplicateChecks ? { duplicateChecks: saved.duplicateChecks.map((check) => ({ parameter: check.field, endpoint: list, ...check, ...always })) } : {};
 }

@@ -8,7 +8,7 @@ import type { ExportDefinition, ImportDefinition } from './FileExchange';
 import type { ItemAim } from './itemOf';
 import type { ListDefinition } from './ListDefinition';
 import type { RecordSource } from './RecordSource';
-import type { BulkDelete, CreateDefinition, DeletionDefinition, UpdateDefinition } from './SavingDefinition';
+import type { BulkDelete, CreateDefinition, DeletionDefinition, SavingDefinition } from './SavingDefinition';
 import type { RecordData, RecordSchema } from './Schema';
 
 /**
@@ -45,7 +45,7 @@ export interface Resource extends ResourceSummary {
   opens?: OpensDefinition;
   actions: ActionUse[];
   create: CreateDefinition;
-  update: UpdateDefinition;
+  update: SavingDefinition;
   deletion?: DeletionDefinition;
   import?: ImportDefinition;
   export?: ExportDefinition;

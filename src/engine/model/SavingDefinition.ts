@@ -1,14 +1,11 @@
 import type { Condition, PermissionRule } from './conditions';
 import type { RecordData } from './Schema';
 
-/** What follows a save. */
+/** What comes before a save and after it. */
 export interface SavingDefinition {
   /** The page that is opened. */
   after: 'show' | 'list' | 'back';
-}
-
-export interface UpdateDefinition extends SavingDefinition {
-  /** Fields of which the server takes a value once, without saying so: a changed value that another record has is not sent. */
+  /** Fields whose value another record may have already. An operator who creates a record is warned of it; a change to a value that the server takes once is not sent. */
   duplicateChecks?: DuplicateCheck[];
 }
 
@@ -17,8 +14,6 @@ export interface CreateDefinition extends SavingDefinition {
   constants?: RecordData;
   /** Fields of which a new record must fill in at least one. */
   atLeastOne?: readonly string[];
-  /** Fields whose value another record may have already: the operator is warned of it. */
-  duplicateChecks?: DuplicateCheck[];
   /** Allows copies of a record; without it, none is offered. */
   copy?: CopyDefinition;
 }
